@@ -4,7 +4,7 @@ import { JobCharge } from '../../database/schema/entities/invoicing/job-charge';
 import { PriceListItem } from '../../database/schema/entities/invoicing/price-list-item';
 import type { Tx } from '../../database/transactions/transaction';
 import { BLANK_BILLING } from '../../modules/billing/invoicing/terms/customer-billing.queries';
-import type { BillingFields } from '../../modules/billing/invoicing/terms/customer-billing.repository';
+import type { BillingFields } from '../../modules/billing/invoicing/terms/customer-billing.queries';
 import type { NumberedJob } from '../number-jobs';
 import { itemAt } from '../plan-jobs';
 import { SAMPLE_PRICES } from '../sample-prices';

@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { type Row, toDate, toNullable, toNumber } from '../../database/rows';

@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { isLoaded, isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { can } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,4 @@
 import { isTbd } from '@dispatch/domain/people/customer';
-import { AppError } from '@dispatch/domain/errors';
 import { searchQuery } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
 import sql, { join, raw } from 'sql-template-tag';

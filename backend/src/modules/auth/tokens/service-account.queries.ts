@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';

@@ -7,7 +7,6 @@ import { CompanyController } from './company.controller';
 import { CompanyLogoController } from './company-logo.controller';
 import { CompanyProfileController } from './company-profile.controller';
 import { CompanyProfileQueries } from './company-profile.queries';
-import { CompanyProfileRepository } from './company-profile.repository';
 
 @Module({
   imports: [ActivityModule],
@@ -17,7 +16,6 @@ import { CompanyProfileRepository } from './company-profile.repository';
     ChangeLogoService,
     ChangeProfileService,
     CompanyProfileQueries,
-    CompanyProfileRepository,
   ],
   exports: [CarrierReader, CompanyProfileQueries],
 })

@@ -1,5 +1,4 @@
 import { isDelayed } from '@dispatch/domain/customer-notices/notice-state';
-import { AppError } from '@dispatch/domain/errors';
 import { unitState } from '@dispatch/domain/jobs/unit-state';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { isTrackingOver, trackingEnd } from '@dispatch/domain/tracking/tracking-link';

@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import type { ImportColumn } from '@dispatch/domain/imports/fields';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';

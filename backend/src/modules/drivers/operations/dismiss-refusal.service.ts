@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { found } from '../../../database/records/found';
 import type { Actor } from '../../../http/access/actor';

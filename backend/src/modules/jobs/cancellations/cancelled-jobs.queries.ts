@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { toDollars } from '@dispatch/domain/text/money';
 import { can } from '@dispatch/domain/people/permissions';
 import { jobSearchQuery } from '@dispatch/domain/text/search-words';

@@ -1,4 +1,4 @@
-import { AppError, staleVersion } from '@dispatch/domain/errors';
+import { staleVersion } from '@dispatch/domain/errors';
 import type { JobState } from '@dispatch/domain/jobs/job-intent';
 import { isJobStatus } from '@dispatch/domain/jobs/job-status';
 import { pickedUpOnAfter } from '@dispatch/domain/jobs/on-time';

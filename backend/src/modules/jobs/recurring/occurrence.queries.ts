@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { dueFrom } from '@dispatch/domain/recurring/due';
 import type { OccurrenceState } from '@dispatch/domain/recurring/series';
 import { Inject, Injectable } from '@nestjs/common';

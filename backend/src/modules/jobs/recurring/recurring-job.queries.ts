@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import type { PermissionSet } from '@dispatch/domain/people/permissions';
 import type { OccurrenceState } from '@dispatch/domain/recurring/series';
 import { Inject, Injectable } from '@nestjs/common';

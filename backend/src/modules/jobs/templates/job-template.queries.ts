@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import type { PermissionSet } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';

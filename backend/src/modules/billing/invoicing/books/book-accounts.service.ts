@@ -2,7 +2,7 @@ import { staleVersion } from '@dispatch/domain/errors';
 import { BOOK_ACCOUNTS } from '@dispatch/domain/invoices/journal';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';
-import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { ONLY_ROW, saveSettings } from '../../../../database/records/save-settings';
 import { type Row, toNullable, toNumber, toText } from '../../../../database/rows';
 import { BookAccounts } from '../../../../database/schema/entities/invoicing/books';
 import { holdGuard } from '../../../../database/transactions/guards';
@@ -11,9 +11,6 @@ import { changedFacts } from '../../../base/activity/changed-facts';
 import { Changes } from '../../../base/activity/changes';
 import type { BookAccountsAnswer } from './books.schema';
 import type { BookAccountsDto } from './books.dto';
-
-/** There is only one company. */
-const ID = 1;
 
 /** The account names in the company's books. */
 @Injectable()
@@ -45,13 +42,9 @@ export class BookAccountsService {
       if (version !== null && version !== known.version) throw staleVersion(known);
       if (facts === null) return known;
       const now = this.changes.now();
-      const isNew = (await tx.manager.countBy(BookAccounts, { id: ID })) === 0;
-      if (isNew)
-        await tx.manager.insert(BookAccounts, {
-          ...{ ...known, ...facts.after, id: ID, version: known.version + 1 },
-          ...{ createdAt: now, updatedAt: now },
-        });
-      else await updateVersioned(tx, BookAccounts, ID, known.version, facts.after, now);
+      const stored = await tx.manager.findOneBy(BookAccounts, { id: ONLY_ROW });
+      const written = { blank: { ...known, id: ONLY_ROW }, changed: facts.after };
+      await saveSettings(tx, BookAccounts, stored, written, now);
       const saved = await this.read();
       await this.changes.record(tx, actor, {
         action: 'books.accounts-changed',

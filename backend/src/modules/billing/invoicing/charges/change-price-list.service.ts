@@ -1,4 +1,4 @@
-import { AppError, staleVersion } from '@dispatch/domain/errors';
+import { staleVersion } from '@dispatch/domain/errors';
 import { priceToKeep } from '@dispatch/domain/invoices/charge';
 import { Injectable } from '@nestjs/common';
 import { found } from '../../../../database/records/found';

@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { fromQuantity, priceToKeep } from '@dispatch/domain/invoices/charge';
 import { proposals } from '@dispatch/domain/invoices/proposals';
 import type { UnitReport } from '@dispatch/domain/report/unit-report';

@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import type { BilledLine } from '@dispatch/domain/invoices/invoice-lines';
 import type { Tax } from '@dispatch/domain/tax/freight-tax';
 import { toDollars } from '@dispatch/domain/text/money';

@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { INVOICE_DEFAULTS } from '@dispatch/domain/invoices/invoice-settings';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';

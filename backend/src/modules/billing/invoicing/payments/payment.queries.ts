@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';

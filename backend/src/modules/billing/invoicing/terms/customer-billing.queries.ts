@@ -1,9 +1,14 @@
-import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';
+import type { Stored } from '../../../../database/records/records';
 import { type Row, toFlag, toIsoText, toNullable, toNumber } from '../../../../database/rows';
-import type { BillingFields } from './customer-billing.repository';
+import type {
+  CustomerBilling,
+} from '../../../../database/schema/entities/invoicing/customer-billing';
+import type { VersionedRecord } from '../../../../database/schema/entities/record';
 import type { CustomerBillingAnswer } from './customer-billing.schema';
+
+export type BillingFields = Omit<Stored<CustomerBilling>, 'customerId' | keyof VersionedRecord>;
 
 /** The settings until the first change creates a row. */
 export const BLANK_BILLING: BillingFields = {

@@ -3,11 +3,10 @@ import { ActivityModule } from '../../../base/activity/activity.module';
 import { ChangeCustomerBillingService } from './change-customer-billing.service';
 import { CustomerBillingController } from './customer-billing.controller';
 import { CustomerBillingQueries } from './customer-billing.queries';
-import { CustomerBillingRepository } from './customer-billing.repository';
 
 @Module({
   imports: [ActivityModule],
   controllers: [CustomerBillingController],
-  providers: [ChangeCustomerBillingService, CustomerBillingQueries, CustomerBillingRepository],
+  providers: [ChangeCustomerBillingService, CustomerBillingQueries],
 })
 export class TermsModule {}

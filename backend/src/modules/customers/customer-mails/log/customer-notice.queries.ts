@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { Injectable } from '@nestjs/common';
 import sql, { join, raw } from 'sql-template-tag';

@@ -2,8 +2,8 @@ import type { NoticeEvent } from '@dispatch/domain/customer-notices/notice-event
 import { staleVersion } from '@dispatch/domain/errors';
 import type { Language } from '@dispatch/domain/text/language';
 import { Injectable } from '@nestjs/common';
-import { updateVersioned } from '../../../../database/records/compare-and-swap';
-import { findRecord, insertRecord } from '../../../../database/records/records';
+import { findRecord } from '../../../../database/records/records';
+import { saveSettings } from '../../../../database/records/save-settings';
 import { NoticeTextRecord } from '../../../../database/schema/entities/customer-notices/notice-settings';
 import { holdGuard } from '../../../../database/transactions/guards';
 import type { Actor } from '../../../../http/access/actor';
@@ -38,19 +38,14 @@ export class ChangeNoticeTextService {
       const known = await this.queries.text(event, language);
       if (version !== null && version !== known.version) throw staleVersion(known);
       if (isSame(known, text)) return known;
-      const now = this.changes.now();
       const { subject, body } = text ?? known;
       const fields = { subject, body, isOriginal: text === null };
       const row = await findRecord(tx, NoticeTextRecord, 'event = ? AND language = ?', [
         event,
         language,
       ]);
-      if (row === null)
-        await insertRecord(tx, NoticeTextRecord, {
-          ...{ event, language, ...fields, version: known.version + 1 },
-          ...{ createdAt: now, updatedAt: now },
-        });
-      else await updateVersioned(tx, NoticeTextRecord, row.id, row.version, fields, now);
+      const written = { blank: { event, language }, changed: fields };
+      await saveSettings(tx, NoticeTextRecord, row, written, this.changes.now());
       await this.changes.record(tx, actor, {
         ...{ action: 'company.notice-text-changed', resourceId: null },
         before: { subject: known.subject, body: known.body },

@@ -1,9 +1,9 @@
 import { noticeEventsText } from '@dispatch/domain/customer-notices/notice-event';
-import { AppError, staleVersion } from '@dispatch/domain/errors';
+import { staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { found } from '../../../../database/records/found';
-import { findRecord, holdRecord, insertRecord } from '../../../../database/records/records';
+import { findRecord, holdRecord } from '../../../../database/records/records';
+import { ONLY_ROW, saveSettings } from '../../../../database/records/save-settings';
 import { Customer } from '../../../../database/schema/entities/customer';
 import {
   CustomerNoticeChoice,
@@ -17,8 +17,6 @@ import { NoticeSettingsQueries } from './notice-settings.queries';
 import type { CustomerNoticesAnswer, NoticeSettingsAnswer } from './notice-settings.schema';
 import type { CustomerNoticesDto, NoticeSettingsDto } from './notice-settings.dto';
 
-/** There is one company. */
-const COMPANY = 1;
 const BLANK_CHOICE = { events: null, email: null, language: null };
 
 /** Changes which notices are sent, to all customers or to one. */
@@ -42,13 +40,9 @@ export class ChangeNoticesService {
       const text = noticeEventsText(events);
       const facts = changedFacts({ events: noticeEventsText(known.events) }, { events: text });
       if (facts === null) return known;
-      const now = this.changes.now();
-      if (known.updatedAt === null)
-        await tx.manager.insert(NoticeSettings, {
-          ...{ id: COMPANY, events: text, version: known.version + 1 },
-          ...{ createdAt: now, updatedAt: now },
-        });
-      else await updateVersioned(tx, NoticeSettings, COMPANY, known.version, { events: text }, now);
+      const stored = known.updatedAt === null ? null : { id: ONLY_ROW, version: known.version };
+      const written = { blank: { id: ONLY_ROW }, changed: { events: text } };
+      await saveSettings(tx, NoticeSettings, stored, written, this.changes.now());
       await this.changes.record(tx, actor, {
         ...{ action: 'company.notices-changed', resourceId: null },
         ...facts,
@@ -72,14 +66,8 @@ export class ChangeNoticesService {
       const before = known ?? BLANK_CHOICE;
       const facts = changedFacts(before, { ...rest, events: chosen });
       if (facts === null) return this.queries.ofCustomer(customerId);
-      const now = this.changes.now();
-      if (known === null)
-        await insertRecord(tx, CustomerNoticeChoice, {
-          ...{ ...BLANK_CHOICE, ...facts.after, customerId },
-          ...{ version: 2, createdAt: now, updatedAt: now },
-        });
-      else
-        await updateVersioned(tx, CustomerNoticeChoice, known.id, known.version, facts.after, now);
+      const written = { blank: { ...BLANK_CHOICE, customerId }, changed: facts.after };
+      await saveSettings(tx, CustomerNoticeChoice, known, written, this.changes.now());
       await this.changes.record(tx, actor, {
         ...{ action: 'customer.notices-changed', resourceId: customerId },
         ...facts,

@@ -4,7 +4,6 @@ import {
   noticeEventsIn,
 } from '@dispatch/domain/customer-notices/notice-event';
 import { ORIGINAL_NOTICES } from '@dispatch/domain/customer-notices/notice-words';
-import { AppError } from '@dispatch/domain/errors';
 import { type Language, LANGUAGES } from '@dispatch/domain/text/language';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';

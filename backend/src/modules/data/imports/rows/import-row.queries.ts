@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { isPriceColumn } from '@dispatch/domain/imports/fields';
 import { problemMessage, type RowProblem } from '@dispatch/domain/imports/problems';
 import { visibleCells } from '@dispatch/domain/imports/price-columns';

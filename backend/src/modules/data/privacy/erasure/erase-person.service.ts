@@ -1,4 +1,4 @@
-import { AppError, fieldError } from '@dispatch/domain/errors';
+import { fieldError } from '@dispatch/domain/errors';
 import { isSameName, type PersonKind } from '@dispatch/domain/privacy/person';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';

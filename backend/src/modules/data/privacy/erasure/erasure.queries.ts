@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import sql, { raw } from 'sql-template-tag';
 import { Database } from '../../../../database/database';

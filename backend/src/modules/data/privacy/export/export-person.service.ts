@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { PersonKind } from '@dispatch/domain/privacy/person';
-import { AppError } from '@dispatch/domain/errors';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { Database } from '../../../../database/database';
 import { found } from '../../../../database/records/found';

@@ -1,6 +1,5 @@
 import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
 import type { PersonKind } from '@dispatch/domain/privacy/person';
-import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import sql, { raw } from 'sql-template-tag';
 import { Database } from '../../../../database/database';

@@ -1,6 +1,6 @@
 import { staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { ONLY_ROW, saveSettings } from '../../../../database/records/save-settings';
 import { RetentionSettings } from '../../../../database/schema/entities/retention-settings';
 import { holdGuard } from '../../../../database/transactions/guards';
 import type { Actor } from '../../../../http/access/actor';
@@ -10,9 +10,6 @@ import type { Query } from '../subject';
 import { type KnownRetention, readRetention } from './retention-settings';
 import type { RetentionAnswer } from './retention.schema';
 import type { RetentionDto } from './retention.dto';
-
-/** There is one company. */
-const ID = 1;
 
 @Injectable()
 export class ChangeRetentionService {
@@ -28,23 +25,13 @@ export class ChangeRetentionService {
         throw staleVersion(presentRetention(known));
       const facts = changedFacts(known.chosen, body);
       if (facts === null) return presentRetention(known);
-      const now = this.changes.now();
-      if (known.updatedAt === null)
-        await tx.manager.insert(RetentionSettings, {
-          ...{ ...known.chosen, ...facts.after },
-          ...{ id: ID, lastRunOn: null, version: known.version + 1 },
-          ...{ createdAt: now, updatedAt: now },
-        });
-      // Records due by the new settings are deleted in the next hour.
-      else
-        await updateVersioned(
-          tx,
-          RetentionSettings,
-          ID,
-          known.version,
-          { ...facts.after, lastRunOn: null },
-          now,
-        );
+      const stored = known.updatedAt === null ? null : { id: ONLY_ROW, version: known.version };
+      const written = {
+        blank: { ...known.chosen, id: ONLY_ROW },
+        // Records due by the new settings are deleted in the next hour.
+        changed: { ...facts.after, lastRunOn: null },
+      };
+      await saveSettings(tx, RetentionSettings, stored, written, this.changes.now());
       const saved = presentRetention(await readRetention(query));
       await this.changes.record(tx, actor, {
         action: 'company.retention-changed',

@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { isWebhookEvent } from '@dispatch/domain/webhooks/webhook-events';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
