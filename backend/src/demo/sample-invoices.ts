@@ -12,7 +12,7 @@ import { CreateDraftService } from '../modules/billing/invoicing/invoices/create
 import { CreditInvoiceService } from '../modules/billing/invoicing/invoices/credit-invoice.service';
 import type { InvoiceAnswer } from '../modules/billing/invoicing/invoices/invoice.schema';
 import { IssueInvoiceService } from '../modules/billing/invoicing/invoices/issue-invoice.service';
-import { TakePaymentService } from '../modules/billing/invoicing/payments/take-payment.service';
+import { PaymentsService } from '../modules/billing/invoicing/payments/payments.service';
 
 /** The invoice states, applied in turn to the customers with the earliest deliveries; others are not invoiced. */
 const STORIES = [
@@ -50,7 +50,7 @@ export async function addSampleInvoices(ground: CoreServices): Promise<void> {
     };
     const pay = (invoice: InvoiceAnswer, share: number) => {
       const amount = Math.round(toCents(invoice.total) * share);
-      return app.get(TakePaymentService, { strict: false }).take(actor, {
+      return app.get(PaymentsService, { strict: false }).take(actor, {
         ...{ customerId: invoice.customerId, paidOn: today, amount, method: 'transfer' },
         allocations: [{ invoiceId: invoice.id, amount }],
       });

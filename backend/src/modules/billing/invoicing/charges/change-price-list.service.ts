@@ -5,7 +5,6 @@ import { found } from '../../../../database/records/found';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
 import type { Target } from '../../../../http/input/target';
-import type { Action } from '../../../base/activity/activity-entry';
 import { changedFacts } from '../../../base/activity/changed-facts';
 import { Changes } from '../../../base/activity/changes';
 import { presentNamed } from './present-charge';
@@ -34,7 +33,8 @@ export class ChangePriceListService {
     const fields = { ...body, price: priceToKeep(body.unit, given), proposedBy };
     return this.changes.run(async (tx) => {
       const id = await this.repository.insert(tx, fields, this.changes.now());
-      await this.record(tx, actor, 'price-list.item-added', id, { after: factsOf(fields) });
+      const after = factsOf(fields);
+      await this.changes.record(tx, actor, { action: 'price-list.item-added', resourceId: id, after });
       return this.queries.get(id);
     });
   }
@@ -53,7 +53,9 @@ export class ChangePriceListService {
       if (changed === null) return this.queries.get(item.id);
       await this.repository.update(tx, item, changed.after, this.changes.now());
       const facts = changedFacts(factsOf(item), factsOf({ ...item, ...changed.after }));
-      await this.record(tx, actor, 'price-list.item-changed', item.id, { ...facts });
+      await this.changes.record(tx, actor, {
+        ...{ action: 'price-list.item-changed', resourceId: item.id, ...facts },
+      });
       return this.queries.get(item.id);
     });
   }
@@ -64,8 +66,9 @@ export class ChangePriceListService {
       const item = await this.held(tx, target);
       const now = this.changes.now();
       await this.repository.update(tx, item, { deletedAt: now }, now);
-      const before = factsOf(item);
-      await this.record(tx, actor, 'price-list.item-removed', item.id, { before });
+      await this.changes.record(tx, actor, {
+        ...{ action: 'price-list.item-removed', resourceId: item.id, before: factsOf(item) },
+      });
     });
   }
 
@@ -74,21 +77,5 @@ export class ChangePriceListService {
     if (version !== null && version !== item.version)
       throw staleVersion(await this.queries.get(id));
     return item;
-  }
-
-  private record(
-    tx: Tx,
-    actor: Actor,
-    action: Action,
-    resourceId: number,
-    facts: { readonly before?: object; readonly after?: object },
-  ): Promise<void> {
-    const { before = null, after = null } = facts;
-    return this.changes.record(tx, actor, {
-      action,
-      resourceId,
-      before: before && { ...before },
-      after: after && { ...after },
-    });
   }
 }

@@ -3,7 +3,6 @@ import { ActivityModule } from '../../../base/activity/activity.module';
 import { ChangeChargesService } from './change-charges.service';
 import { ChangePriceListService } from './change-price-list.service';
 import { ChargeQueries } from './charge.queries';
-import { ChargeRepository } from './charge.repository';
 import { ChargesController } from './charges.controller';
 import { PriceListController } from './price-list.controller';
 import { PriceListQueries } from './price-list.queries';
@@ -16,7 +15,6 @@ import { PriceListRepository } from './price-list.repository';
     ChangeChargesService,
     ChangePriceListService,
     ChargeQueries,
-    ChargeRepository,
     PriceListQueries,
     PriceListRepository,
   ],

@@ -6,12 +6,10 @@ import { Answers, AnswersList, AnswersPages } from '../../../../http/answers/ans
 import { IfMatch } from '../../../../http/answers/entity-tag';
 import { PathId } from '../../../../http/input/path-id';
 import { Remembered } from '../../../../http/remember/remember.interceptor';
-import { AllocatePaymentService } from './allocate-payment.service';
 import { PaymentAnswer, ReceivableAnswer } from './payment.schema';
 import { PaymentQueries } from './payment.queries';
+import { PaymentsService } from './payments.service';
 import { ReceivableQueries } from './receivable.queries';
-import { TakePaymentService } from './take-payment.service';
-import { UndoPaymentService } from './undo-payment.service';
 import { AllocationsDto, NewPaymentDto, PaymentsQueryDto } from './payment.dto';
 
 @ApiTags('Payments')
@@ -20,9 +18,7 @@ export class PaymentsController {
   constructor(
     private readonly queries: PaymentQueries,
     private readonly receivables: ReceivableQueries,
-    private readonly taking: TakePaymentService,
-    private readonly allocating: AllocatePaymentService,
-    private readonly undoing: UndoPaymentService,
+    private readonly payments: PaymentsService,
   ) {}
 
   @Get('payments')
@@ -50,7 +46,7 @@ export class PaymentsController {
     description: 'For one invoice or several; what is left over is credit of the customer.',
   })
   takePayment(@CurrentActor() actor: Actor, @Body() body: NewPaymentDto) {
-    return this.taking.take(actor, body);
+    return this.payments.take(actor, body);
   }
 
   @Post('payments/:id/allocations')
@@ -63,7 +59,7 @@ export class PaymentsController {
     @Body() body: AllocationsDto,
     @IfMatch() version: number | null,
   ) {
-    return this.allocating.allocate(actor, { id, version }, body);
+    return this.payments.allocate(actor, { id, version }, body);
   }
 
   @Post('payments/:id/undo')
@@ -78,7 +74,7 @@ export class PaymentsController {
     @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.undoing.undo(actor, { id, version });
+    return this.payments.undo(actor, { id, version });
   }
 
   @Get('receivables')
