@@ -7,9 +7,7 @@ import { IfMatch } from '../../http/answers/entity-tag';
 import { PathId } from '../../http/input/path-id';
 import { UserQueries } from '../auth/users/user.queries';
 import { UserAnswer } from '../auth/users/user.schema';
-import { CreateUserService } from './create-user.service';
-import { DeleteUserService } from './delete-user.service';
-import { UpdateUserService } from './update-user.service';
+import { UsersService } from './users.service';
 import { UserListQueries } from './user-list.queries';
 import { NewUserDto, UserChangesDto, UsersQueryDto } from './admin-user.dto';
 
@@ -21,9 +19,7 @@ export class AdminUsersController {
   constructor(
     private readonly lists: UserListQueries,
     private readonly users: UserQueries,
-    private readonly creation: CreateUserService,
-    private readonly update: UpdateUserService,
-    private readonly deletion: DeleteUserService,
+    private readonly users: UsersService,
   ) {}
 
   @Get()
@@ -51,7 +47,7 @@ export class AdminUsersController {
     description: 'A user with the role `driver` gets a driver record.',
   })
   createUser(@CurrentActor() actor: Actor, @Body() body: NewUserDto) {
-    return this.creation.create(actor, body);
+    return this.users.create(actor, body);
   }
 
   @Put(':id')
@@ -69,7 +65,7 @@ export class AdminUsersController {
     @Body() body: UserChangesDto,
     @IfMatch() version: number | null,
   ) {
-    return this.update.update(actor, { id, version, changes: body });
+    return this.users.update(actor, { id, version, changes: body });
   }
 
   @Delete(':id')
@@ -81,6 +77,6 @@ export class AdminUsersController {
     @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.deletion.delete(actor, { id, version });
+    return this.users.delete(actor, { id, version });
   }
 }

@@ -8,7 +8,7 @@ import { AnswersError, AnswersList, AnswersNothing } from '../../http/answers/an
 import { PathId } from '../../http/input/path-id';
 import { guessOriginOf } from './guess-origin';
 import { SessionAnswer } from './auth.schema';
-import { ChangePasswordService } from './change-password.service';
+import { OwnAccountService } from './own-account.service';
 import { EndSessionsService } from './end-sessions.service';
 import { SessionQueries } from './session.queries';
 import { NewPasswordDto } from './auth.dto';
@@ -18,7 +18,7 @@ import { NewPasswordDto } from './auth.dto';
 @Controller('auth')
 export class AccountController {
   constructor(
-    private readonly password: ChangePasswordService,
+    private readonly password: OwnAccountService,
     private readonly sessions: SessionQueries,
     private readonly ending: EndSessionsService,
     private readonly clock: Clock,
@@ -39,7 +39,7 @@ export class AccountController {
     @Body() { currentPassword, newPassword, endTokens }: NewPasswordDto,
     @Req() request: FastifyRequest,
   ) {
-    return this.password.change(actor, {
+    return this.password.changePassword(actor, {
       ...{ currentPassword, newPassword, endTokens, ...guessOriginOf(request) },
     });
   }

@@ -7,11 +7,9 @@ import { UsersModule } from './users/users.module';
 import { AccountController } from './account.controller';
 import { BrowserSession } from './browser-session';
 import { AuthController } from './auth.controller';
-import { ChangePasswordService } from './change-password.service';
-import { ChangeSettingsService } from './change-settings.service';
+import { OwnAccountService } from './own-account.service';
 import { Confirmation } from './confirmation';
 import { CredentialsRepository } from './credentials.repository';
-import { EndSessionsService } from './end-sessions.service';
 import { GuessCounters } from './guess-counters';
 import { GuessThrottle } from './guess-throttle';
 import { KnownPlaces } from './known-places';
@@ -25,7 +23,7 @@ import { SessionStrategy } from './session.strategy';
 import { SignInFailureRepository } from './sign-in-failure.repository';
 import { SignInThrottle } from './sign-in-throttle';
 import { SignInService } from './sign-in.service';
-import { SignOutService } from './sign-out.service';
+import { EndSessionsService } from './end-sessions.service';
 import { StartSessionService } from './start-session.service';
 
 /** Passport registers strategies by name for the whole process, so each application uses its own name. */
@@ -42,8 +40,7 @@ const strategies = PassportModule.registerAsync({
   ],
   controllers: [AuthController, AccountController],
   providers: [
-    ChangePasswordService,
-    ChangeSettingsService,
+    OwnAccountService,
     Confirmation,
     CredentialsRepository,
     EndSessionsService,
@@ -60,7 +57,6 @@ const strategies = PassportModule.registerAsync({
     SignInFailureRepository,
     SignInService,
     SignInThrottle,
-    SignOutService,
     BrowserSession,
     StartSessionService,
   ],
@@ -75,7 +71,6 @@ const strategies = PassportModule.registerAsync({
     SessionQueries,
     SessionRepository,
     SignInThrottle,
-    SignOutService,
     BrowserSession,
     StartSessionService,
   ],

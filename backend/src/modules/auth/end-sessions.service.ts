@@ -1,20 +1,27 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
+import type { Session } from '../../database/schema/entities/accounts/session';
 import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
 import { Changes } from '../base/activity/changes';
 import { endCredentials } from './end-credentials';
+import { SessionTokens } from './session-token';
 import { SessionRepository } from './session.repository';
+import { UserQueries } from './users/user.queries';
 
-/** Ends sessions at once and on every replica: a user's own, or another user's for an admin. */
 @Injectable()
 export class EndSessionsService {
   constructor(
     private readonly changes: Changes,
     private readonly sessions: SessionRepository,
+    private readonly users: UserQueries,
+    private readonly tokens: SessionTokens,
   ) {}
 
-  /** @throws AppError not_found for a session that has ended or belongs to another user */
+  /**
+   * Ends sessions at once and on every replica: a user's own, or another user's for an admin.
+   * @throws AppError not_found for a session that has ended or belongs to another user
+   */
   async endOne(actor: Actor, id: number, userId = actor.userId): Promise<void> {
     await this.changes.run(async (tx) => {
       if (!(await this.sessions.revokeOneOf(tx, userId, id, this.changes.now())))
@@ -39,6 +46,24 @@ export class EndSessionsService {
       action: 'session.ended',
       resourceId: userId,
       after: { count, ...(tokens > 0 && { tokens }) },
+    });
+  }
+
+  /** Ends the session of a token at once and on every replica, and returns it; ignores any other token. */
+  async signOut(token: string | null): Promise<Session | null> {
+    const now = this.changes.now();
+    const sidHash = token === null ? null : this.tokens.read(token, now);
+    if (sidHash === null) return null;
+    return this.changes.run(async (tx) => {
+      const session = await this.sessions.findLive(tx, sidHash);
+      if (session === null) return null;
+      await this.sessions.revoke(tx, sidHash, now);
+      const user = await this.users.one(session.userId);
+      await this.changes.record(tx, user === null ? null : { userId: user.id, name: user.name }, {
+        action: 'session.signed-out',
+        resourceId: session.userId,
+      });
+      return session;
     });
   }
 }

@@ -6,16 +6,12 @@ import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../http/a
 import { IfMatch } from '../../http/answers/entity-tag';
 import { PathId } from '../../http/input/path-id';
 import { Remembered } from '../../http/remember/remember.interceptor';
-import { BlacklistQueries } from './blacklist.queries';
 import { BlacklistedAnswer } from './blacklist.schema';
-import { CreateCustomerService } from './create-customer.service';
 import { CustomerListQueries } from './customer-list.queries';
 import { FoundCustomersQueries } from './found-customers.queries';
 import { CustomerQueries } from './customer.queries';
 import { CustomerAnswer } from './customer.schema';
-import { DeleteCustomerService } from './delete-customer.service';
-import { UpdateCustomerService } from './update-customer.service';
-import { UpsertCustomerService } from './upsert-customer.service';
+import { CustomersService } from './customers.service';
 import {
   CustomerChangesDto,
   CustomerSearchQueryDto,
@@ -32,11 +28,7 @@ export class CustomersController {
     private readonly lists: CustomerListQueries,
     private readonly found: FoundCustomersQueries,
     private readonly queries: CustomerQueries,
-    private readonly blacklist: BlacklistQueries,
-    private readonly creation: CreateCustomerService,
-    private readonly upsert: UpsertCustomerService,
-    private readonly update: UpdateCustomerService,
-    private readonly deletion: DeleteCustomerService,
+    private readonly customers: CustomersService,
   ) {}
 
   @Get()
@@ -71,7 +63,7 @@ export class CustomersController {
     description: 'Matches by e-mail, else by name, both ignoring case, those who were deleted too.',
   })
   findBlacklistedCustomer(@Query() query: BlacklistedQueryDto) {
-    return this.blacklist.matching(query);
+    return this.queries.matching(query);
   }
 
   @Get(':id')
@@ -98,7 +90,7 @@ export class CustomersController {
   @Answers(CustomerAnswer, 201)
   @ApiOperation({ summary: 'Add a customer' })
   createCustomer(@CurrentActor() actor: Actor, @Body() body: NewCustomerDto) {
-    return this.creation.create(actor, body);
+    return this.customers.create(actor, body);
   }
 
   @Post('upsert')
@@ -110,7 +102,7 @@ export class CustomersController {
       'Matches by e-mail, else by name, both ignoring case; never by the placeholder `TBD`. Fills blanks and never replaces a stored value.',
   })
   upsertCustomer(@CurrentActor() actor: Actor, @Body() body: CustomerUpsertDto) {
-    return this.upsert.upsert(actor, body);
+    return this.customers.upsert(actor, body);
   }
 
   @Put(':id')
@@ -123,7 +115,7 @@ export class CustomersController {
     @Body() body: CustomerChangesDto,
     @IfMatch() version: number | null,
   ) {
-    return this.update.update(actor, { id, version, changes: body });
+    return this.customers.update(actor, { id, version, changes: body });
   }
 
   @Delete(':id')
@@ -139,6 +131,6 @@ export class CustomersController {
     @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.deletion.delete(actor, { id, version });
+    return this.customers.delete(actor, { id, version });
   }
 }

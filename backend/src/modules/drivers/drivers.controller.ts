@@ -7,7 +7,6 @@ import { IfMatch } from '../../http/answers/entity-tag';
 import { PathId } from '../../http/input/path-id';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { ChangeDriverStatusService } from './change-driver-status.service';
-import { DriverListQueries } from './driver-list.queries';
 import { DriverQueries } from './driver.queries';
 import { DriverAnswer } from './driver.schema';
 import { DriversQueryDto, DriverStatusDto } from './driver.dto';
@@ -16,7 +15,6 @@ import { DriversQueryDto, DriverStatusDto } from './driver.dto';
 @Controller('drivers')
 export class DriversController {
   constructor(
-    private readonly lists: DriverListQueries,
     private readonly queries: DriverQueries,
     private readonly status: ChangeDriverStatusService,
   ) {}
@@ -27,7 +25,7 @@ export class DriversController {
   @AnswersPages(DriverAnswer)
   @ApiOperation({ summary: 'List drivers with their job counts, by name unless sorted otherwise' })
   listDrivers(@Query() query: DriversQueryDto) {
-    return this.lists.list(query);
+    return this.queries.list(query);
   }
 
   @Get('by-user/:userId')

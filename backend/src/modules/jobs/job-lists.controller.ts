@@ -6,7 +6,6 @@ import { AnswersPages, AnswersPagesInLines } from '../../http/answers/answers';
 import { KeepsNoAnswer } from '../../http/idempotency/keeps-no-answer';
 import { PathId } from '../../http/input/path-id';
 import { Remembered } from '../../http/remember/remember.interceptor';
-import { DriverJobsService } from './list/driver-jobs.service';
 import { ExportJobsService } from './export/export-jobs.service';
 import { JobAnswer } from './job.schema';
 import { ListJobsService } from './list/list-jobs.service';
@@ -21,8 +20,7 @@ import {
 @Controller('jobs')
 export class JobListsController {
   constructor(
-    private readonly lists: ListJobsService,
-    private readonly driverJobs: DriverJobsService,
+    private readonly jobs: ListJobsService,
     private readonly exports: ExportJobsService,
   ) {}
 
@@ -36,7 +34,7 @@ export class JobListsController {
       'Newest first; with `billing` the last completed first. `q` finds jobs by number, customer, driver, vehicle, VIN, PO number, address and city, whatever the case and the accents. Where not all were counted, `X-Total-Count-Relation` says so.',
   })
   listJobs(@CurrentActor() actor: Actor, @Query() query: JobListQueryDto) {
-    return this.lists.list(actor, 'all', query);
+    return this.jobs.list(actor, 'all', query);
   }
 
   @Get('active')
@@ -45,7 +43,7 @@ export class JobListsController {
   @AnswersPagesInLines(JobAnswer)
   @ApiOperation({ summary: 'List the jobs that are not delivered, newest first' })
   listActiveJobs(@CurrentActor() actor: Actor, @Query() query: JobListQueryDto) {
-    return this.lists.list(actor, 'active', query);
+    return this.jobs.list(actor, 'active', query);
   }
 
   @Get('completed')
@@ -54,7 +52,7 @@ export class JobListsController {
   @AnswersPages(JobAnswer)
   @ApiOperation({ summary: 'List the delivered jobs, the last completed first' })
   listCompletedJobs(@CurrentActor() actor: Actor, @Query() query: JobListQueryDto) {
-    return this.lists.list(actor, 'completed', query);
+    return this.jobs.list(actor, 'completed', query);
   }
 
   @Get('export')
@@ -103,7 +101,7 @@ export class JobListsController {
     @PathId('driverId') driverId: number,
     @Query() query: DriverJobsQueryDto,
   ) {
-    return this.driverJobs.list(actor, driverId, 'assigned', query);
+    return this.jobs.listOfDriver(actor, driverId, 'assigned', query);
   }
 
   @Get('driver/:driverId/active')
@@ -116,7 +114,7 @@ export class JobListsController {
     @PathId('driverId') driverId: number,
     @Query() query: DriverJobsQueryDto,
   ) {
-    return this.driverJobs.list(actor, driverId, 'active', query);
+    return this.jobs.listOfDriver(actor, driverId, 'active', query);
   }
 
   @Get('driver/:driverId/completed')
@@ -129,6 +127,6 @@ export class JobListsController {
     @PathId('driverId') driverId: number,
     @Query() query: DriverJobsQueryDto,
   ) {
-    return this.driverJobs.list(actor, driverId, 'completed', query);
+    return this.jobs.listOfDriver(actor, driverId, 'completed', query);
   }
 }

@@ -14,7 +14,6 @@ import { DeleteJobService } from './change/delete-job.service';
 import { DeliverJobService } from './change/deliver-job.service';
 import { DriverDuty } from './change/driver-duty';
 import { DriverDutyRepository } from './change/driver-duty.repository';
-import { DriverJobsService } from './list/driver-jobs.service';
 import { EditJobService } from './change/edit-job.service';
 import { ExportJobsService } from './export/export-jobs.service';
 import { FirstVehicle } from './change/first-vehicle';
@@ -33,11 +32,10 @@ import { JobUnitsController } from './job-units.controller';
 import { JobQueries } from './read/job.queries';
 import { JobRepository } from './change/job.repository';
 import { JobsController } from './jobs.controller';
-import { LeaveUnitService } from './units/leave-unit.service';
 import { ListJobsService } from './list/list-jobs.service';
 import { MoveUnitService } from './units/move-unit.service';
 import { ReadNoteService } from './change/read-note.service';
-import { UndoLeftBehindService } from './units/undo-left-behind.service';
+import { LeaveUnitService } from './units/leave-unit.service';
 import { RestoreJob } from './change/restore-job';
 import { ReportCompletion } from './change/report-completion';
 import { StepMoments } from './change/step-moments';
@@ -64,7 +62,7 @@ import { UpdateJobService } from './change/update-job.service';
     DeliverJobService,
     DriverDuty,
     DriverDutyRepository,
-    DriverJobsService,
+    ListJobsService,
     EditJobService,
     ExportJobsService,
     FirstVehicle,
@@ -80,13 +78,11 @@ import { UpdateJobService } from './change/update-job.service';
     JobTotalsQueries,
     JobUnitRepository,
     LeaveUnitService,
-    ListJobsService,
     MoveUnitService,
     ReadNoteService,
     RestoreJob,
     ReportCompletion,
     StepMoments,
-    UndoLeftBehindService,
     UnassignJobService,
     UndoJobService,
     UnitMarks,
@@ -112,7 +108,6 @@ import { UpdateJobService } from './change/update-job.service';
     LeaveUnitService,
     RestoreJob,
     ReportCompletion,
-    UndoLeftBehindService,
     UnassignJobService,
     UndoJobService,
     UnitMarks,

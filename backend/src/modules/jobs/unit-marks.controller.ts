@@ -6,9 +6,8 @@ import { Answers } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
 import { PathId } from '../../http/input/path-id';
 import { RebookLeftUnitsService } from './units/rebook-left-units.service';
-import { LeaveUnitService } from './units/leave-unit.service';
 import { MoveUnitService } from './units/move-unit.service';
-import { UndoLeftBehindService } from './units/undo-left-behind.service';
+import { LeaveUnitService } from './units/leave-unit.service';
 import { JobAnswer } from './job.schema';
 import { LeaveUnitDto, MoveUnitDto } from './unit-marks.dto';
 
@@ -17,7 +16,6 @@ import { LeaveUnitDto, MoveUnitDto } from './unit-marks.dto';
 export class UnitMarksController {
   constructor(
     private readonly leaving: LeaveUnitService,
-    private readonly taking: UndoLeftBehindService,
     private readonly moving: MoveUnitService,
     private readonly carrying: RebookLeftUnitsService,
   ) {}
@@ -53,7 +51,7 @@ export class UnitMarksController {
     @PathId('unitId') unitId: number,
     @IfMatch() version: number | null,
   ) {
-    return this.taking.take(actor, { id, version }, unitId);
+    return this.leaving.takeBack(actor, { id, version }, unitId);
   }
 
   @Post(':id/units/:unitId/move')

@@ -3,10 +3,9 @@ import { AttentionQueries } from './attention.queries';
 import { StatsController } from './stats.controller';
 import { StatsQueries } from './stats.queries';
 import { TrendQueries } from './trends.queries';
-import { TrendsService } from './trends.service';
 
 @Module({
   controllers: [StatsController],
-  providers: [AttentionQueries, StatsQueries, TrendQueries, TrendsService],
+  providers: [AttentionQueries, StatsQueries, TrendQueries],
 })
 export class StatsModule {}

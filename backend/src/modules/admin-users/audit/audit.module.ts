@@ -5,7 +5,6 @@ import { AuditChain } from './chain/audit-chain';
 import { AuditSealer } from './chain/audit-sealer';
 import { AuditController } from './read/audit.controller';
 import { AuditQueries } from './read/audit.queries';
-import { AuditStateQueries } from './read/audit-state.queries';
 import { ExportAuditService } from './read/export-audit.service';
 import { AuditStreams } from './stream/audit-streams';
 import { StreamPlaces } from './stream/stream-places';
@@ -17,7 +16,6 @@ import { StreamPlaces } from './stream/stream-places';
     AuditChain,
     AuditQueries,
     AuditSealer,
-    AuditStateQueries,
     AuditStreams,
     ExportAuditService,
     StreamPlaces,

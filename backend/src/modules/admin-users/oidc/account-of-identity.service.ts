@@ -10,7 +10,7 @@ import type { User } from '../../../database/schema/entities/accounts/user';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { requiredText } from '../../../http/input/fields';
-import { CreateUserService } from '../create-user.service';
+import { UsersService } from '../users.service';
 import { UserRepository } from '../../auth/users/user.repository';
 import { IdentityProvider } from './identity-provider';
 import { IdentityRepository } from './identity.repository';
@@ -35,7 +35,7 @@ export class AccountOfIdentityService {
     private readonly transactions: TransactionRunner,
     private readonly identities: IdentityRepository,
     private readonly users: UserRepository,
-    private readonly creation: CreateUserService,
+    private readonly creation: UsersService,
     private readonly provider: IdentityProvider,
     private readonly clock: Clock,
   ) {}

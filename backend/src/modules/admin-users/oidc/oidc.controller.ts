@@ -9,10 +9,9 @@ import { TakesUpTo } from '../../../http/deadline';
 import { SignedInAnswer } from '../../auth/auth.schema';
 import { BrowserSession } from '../../auth/browser-session';
 import { clearSessionCookie, tokenOf } from '../../auth/session-cookie';
-import { SignOutService } from '../../auth/sign-out.service';
+import { EndSessionsService } from '../../auth/end-sessions.service';
 import { UserQueries } from '../../auth/users/user.queries';
-import { BeginSignInService } from './begin-sign-in.service';
-import { FinishSignInService } from './finish-sign-in.service';
+import { ProviderSignInService } from './provider-sign-in.service';
 import { setPendingCookie, takePendingCookie } from './oidc-cookie';
 import { SignedOutAnswer } from './oidc.schema';
 import { refusalOf } from './provider-refusal';
@@ -33,11 +32,10 @@ const searchOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || 
 @Controller('auth/oidc')
 export class OidcController {
   constructor(
-    private readonly beginning: BeginSignInService,
-    private readonly finishing: FinishSignInService,
+    private readonly signIn: ProviderSignInService,
     private readonly refusals: RecordProviderRefusalService,
     private readonly browser: BrowserSession,
-    private readonly signOut: SignOutService,
+    private readonly signOut: EndSessionsService,
     private readonly addresses: SignOutAddress,
     private readonly users: UserQueries,
   ) {}
@@ -59,7 +57,7 @@ export class OidcController {
     try {
       const query = new URLSearchParams(searchOf(request));
       const isFresh = query.get('fresh') === 'true';
-      const { url, sealed } = await this.beginning.begin(query.get('returnTo'), isFresh);
+      const { url, sealed } = await this.signIn.begin(query.get('returnTo'), isFresh);
       setPendingCookie(request, reply, sealed);
       return { url };
     } catch (error) {
@@ -84,7 +82,7 @@ export class OidcController {
     const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? null };
     try {
       const search = searchOf(request);
-      const { token, returnTo } = await this.finishing.finish({ search, sealed, origin });
+      const { token, returnTo } = await this.signIn.finish({ search, sealed, origin });
       await this.browser.begin(request, reply, token);
       return { url: `/login?${new URLSearchParams({ 'signed-in': returnTo }).toString()}` };
     } catch (error) {

@@ -4,9 +4,8 @@ import { AdminUsersModule } from '../admin-users.module';
 import { AuthModule } from '../../auth/auth.module';
 import { UsersModule } from '../../auth/users/users.module';
 import { AccountOfIdentityService } from './account-of-identity.service';
-import { BeginSignInService } from './begin-sign-in.service';
 import { EndProviderSessionsService } from './end-provider-sessions.service';
-import { FinishSignInService } from './finish-sign-in.service';
+import { ProviderSignInService } from './provider-sign-in.service';
 import { FollowRoleService } from './follow-role.service';
 import { IdentityProvider } from './identity-provider';
 import { IdentityRepository } from './identity.repository';
@@ -24,9 +23,8 @@ import { UsedMarkRepository } from './used-mark.repository';
   controllers: [OidcController, ProviderLogoutController],
   providers: [
     AccountOfIdentityService,
-    BeginSignInService,
+    ProviderSignInService,
     EndProviderSessionsService,
-    FinishSignInService,
     FollowRoleService,
     IdentityProvider,
     IdentityRepository,

@@ -37,7 +37,7 @@ export class ResetMailHandler implements TaskHandler, OnModuleInit {
   }
 
   async run(task: Task): Promise<void> {
-    const payload = task.payload as ResetMailPayload; // as AskForResetService wrote it
+    const payload = task.payload as ResetMailPayload; // as PasswordResetsService wrote it
     const { email, language, nonce, askedAt } = payload;
     const { publicUrl } = this.settings;
     const expiresAt = new Date(new Date(askedAt).getTime() + RESET_MINUTES * 60_000);

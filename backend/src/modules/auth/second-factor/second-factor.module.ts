@@ -8,8 +8,7 @@ import { CompleteSignInService } from './complete-sign-in.service';
 import { ConfirmPersonService } from './confirm-person.service';
 import { ConfirmationController } from './confirmation.controller';
 import { FactorChanges } from './factor-changes';
-import { OwnAppService } from './own-app.service';
-import { OwnDevicesService } from './own-devices.service';
+import { OwnFactorsService } from './own-factors.service';
 import { OwnFactorsController } from './own-factors.controller';
 import { OwnFactorsQueries } from './own-factors.queries';
 import { OwnPasskeysController } from './own-passkeys.controller';
@@ -32,8 +31,7 @@ import { UserFactorsController } from './user-factors.controller';
     CompleteSignInService,
     ConfirmPersonService,
     FactorChanges,
-    OwnAppService,
-    OwnDevicesService,
+    OwnFactorsService,
     OwnFactorsQueries,
     OwnPasskeysService,
     PasskeySignInService,

@@ -5,8 +5,7 @@ import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../../http/answers/answers';
 import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
 import { PathId } from '../../../http/input/path-id';
-import { MakeTokenService } from './make-token.service';
-import { RevokeTokenService } from './revoke-token.service';
+import { TokensService } from './tokens.service';
 import { ServiceAccountQueries } from './service-account.queries';
 import { ServiceAccounts } from './service-accounts.service';
 import { TokenQueries } from './token.queries';
@@ -21,8 +20,7 @@ export class AdminTokensController {
     private readonly tokens: TokenQueries,
     private readonly accounts: ServiceAccountQueries,
     private readonly keeping: ServiceAccounts,
-    private readonly making: MakeTokenService,
-    private readonly revocation: RevokeTokenService,
+    private readonly tokens: TokensService,
   ) {}
 
   @Get('tokens')
@@ -38,7 +36,7 @@ export class AdminTokensController {
   @AnswersNothing('It is refused from now on, everywhere.')
   @ApiOperation({ summary: 'Revoke any token' })
   revokeToken(@CurrentActor() actor: Actor, @PathId() id: number) {
-    return this.revocation.revoke(actor, id);
+    return this.tokens.revoke(actor, id);
   }
 
   @Get('service-accounts')
@@ -79,6 +77,6 @@ export class AdminTokensController {
       'Asks who you are first: 409 `confirmation_needed`. The secret is stored nowhere, so a repeated request makes another token.',
   })
   makeServiceToken(@CurrentActor() actor: Actor, @PathId() id: number, @Body() body: NewTokenDto) {
-    return this.making.makeFor(actor, id, body);
+    return this.tokens.makeFor(actor, id, body);
   }
 }

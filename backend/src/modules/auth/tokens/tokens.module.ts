@@ -4,8 +4,7 @@ import { AccountMailsModule } from '../account-mails/account-mails.module';
 import { ActivityModule } from '../../base/activity/activity.module';
 import { AuthModule } from '../auth.module';
 import { AdminTokensController } from './admin-tokens.controller';
-import { MakeTokenService } from './make-token.service';
-import { RevokeTokenService } from './revoke-token.service';
+import { TokensService } from './tokens.service';
 import { ServiceAccountQueries } from './service-account.queries';
 import { ServiceAccounts } from './service-accounts.service';
 import { ProgramTokenCallers } from './token-callers.service';
@@ -22,8 +21,7 @@ import { TokensController } from './tokens.controller';
   imports: [AccountMailsModule, ActivityModule, AuthModule],
   controllers: [TokensController, AdminTokensController],
   providers: [
-    MakeTokenService,
-    RevokeTokenService,
+    TokensService,
     ServiceAccountQueries,
     ServiceAccounts,
     TokenQueries,

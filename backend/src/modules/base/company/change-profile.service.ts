@@ -1,11 +1,16 @@
 import { staleVersion } from '@dispatch/domain/errors';
+import { LOGO_BOX } from '@dispatch/domain/invoices/invoice-settings';
 import { Injectable } from '@nestjs/common';
+import { readFile } from 'node:fs/promises';
 import { ONLY_ROW, saveSettings } from '../../../database/records/save-settings';
 import { CompanyProfile } from '../../../database/schema/entities/invoicing/company-profile';
 import { holdGuard } from '../../../database/transactions/guards';
 import type { Actor } from '../../../http/access/actor';
+import type { ReceivedFile } from '../../../http/files/received-file';
+import { ImageProcessor } from '../../../images/image-processor';
 import { changedFacts } from '../activity/changed-facts';
 import { Changes } from '../activity/changes';
+import { KeepFiles } from '../kept-files/keep-files';
 import { CompanyProfileQueries, type ProfileFacts } from './company-profile.queries';
 import type { CompanyProfileAnswer } from './company-profile.schema';
 import { presentProfile } from './present-profile';
@@ -13,15 +18,16 @@ import { presentProfile } from './present-profile';
 /** Omitted fields stay unchanged. */
 type ProfileChanges = { readonly [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined };
 
-/** Writes the given fields of the company profile. */
 @Injectable()
 export class ChangeProfileService {
   constructor(
     private readonly changes: Changes,
     private readonly queries: CompanyProfileQueries,
+    private readonly files: KeepFiles,
+    private readonly images: ImageProcessor,
   ) {}
 
-  /** @throws AppError stale_version with the current record */
+  /** Writes the given fields of the company profile. @throws AppError stale_version with the current record */
   change(
     actor: Actor,
     version: number | null,
@@ -46,5 +52,26 @@ export class ChangeProfileService {
       });
       return saved;
     });
+  }
+
+  /**
+   * Replaces or removes the logo. The old file is deleted after a day.
+   * @throws AppError stale_version, not_a_photo, image_too_costly, images_busy, storage_full, storage_unavailable
+   */
+  async replaceLogo(
+    actor: Actor,
+    version: number | null,
+    file: ReceivedFile,
+  ): Promise<CompanyProfileAnswer> {
+    const source = { read: () => readFile(file.path), signal: file.signal };
+    const logo = await this.images.makeFiles(source, [{ box: LOGO_BOX }]);
+    return this.files.keep(logo, (_tx, [logoHash]) =>
+      this.change(actor, version, { logoHash }),
+    );
+  }
+
+  /** @throws AppError stale_version */
+  removeLogo(actor: Actor, version: number | null): Promise<CompanyProfileAnswer> {
+    return this.change(actor, version, { logoHash: null });
   }
 }

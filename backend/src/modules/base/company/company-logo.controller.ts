@@ -11,7 +11,7 @@ import { REVALIDATED } from '../../../http/answers/revalidated';
 import { Received, type ReceivedFile } from '../../../http/files/received-file';
 import { IMAGE_BODY, TakesImage } from '../../../http/files/takes-image';
 import { FileStorage } from '../../../storage/file-storage';
-import { ChangeLogoService } from './change-logo.service';
+import { ChangeProfileService } from './change-profile.service';
 import { CompanyProfileQueries } from './company-profile.queries';
 import { CompanyProfileAnswer } from './company-profile.schema';
 
@@ -21,7 +21,7 @@ export class CompanyLogoController {
   constructor(
     private readonly queries: CompanyProfileQueries,
     private readonly storage: FileStorage,
-    private readonly logo: ChangeLogoService,
+    private readonly logo: ChangeProfileService,
   ) {}
 
   @Get()
@@ -61,7 +61,7 @@ export class CompanyLogoController {
     @Received() file: ReceivedFile,
     @IfMatch() version: number | null,
   ) {
-    return this.logo.replace(actor, version, file);
+    return this.logo.replaceLogo(actor, version, file);
   }
 
   @Delete()
@@ -72,6 +72,6 @@ export class CompanyLogoController {
     description: 'Nothing changes where there is none.',
   })
   removeCompanyLogo(@CurrentActor() actor: Actor, @IfMatch() version: number | null) {
-    return this.logo.remove(actor, version);
+    return this.logo.removeLogo(actor, version);
   }
 }

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
 import { CarrierReader } from './carrier';
-import { ChangeLogoService } from './change-logo.service';
 import { ChangeProfileService } from './change-profile.service';
 import { CompanyController } from './company.controller';
 import { CompanyLogoController } from './company-logo.controller';
@@ -13,7 +12,6 @@ import { CompanyProfileQueries } from './company-profile.queries';
   controllers: [CompanyController, CompanyProfileController, CompanyLogoController],
   providers: [
     CarrierReader,
-    ChangeLogoService,
     ChangeProfileService,
     CompanyProfileQueries,
   ],

@@ -12,7 +12,6 @@ import { SettleNoticeService } from './log/settle-notice.service';
 import { CustomerNoticeRepository } from './sending/customer-notice.repository';
 import { NoticeHandler } from './sending/notice.handler';
 import { PrepareNoticeService } from './sending/prepare-notice.service';
-import { ChangeNoticeTextService } from './settings/change-notice-text.service';
 import { ChangeNoticesService } from './settings/change-notices.service';
 import { CustomerChoiceController } from './settings/customer-choice.controller';
 import { NoticeSettingsController } from './settings/notice-settings.controller';
@@ -23,7 +22,6 @@ import { askForNotice } from './asking/ask-for-notice';
   imports: [ActivityModule, CompanyModule, JobsModule, NoticesModule, TrackingModule],
   controllers: [CustomerChoiceController, NoticeSettingsController, CustomerNoticesController],
   providers: [
-    ChangeNoticeTextService,
     ChangeNoticesService,
     CustomerNoticeQueries,
     CustomerNoticeRepository,

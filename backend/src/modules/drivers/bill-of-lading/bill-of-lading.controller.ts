@@ -9,7 +9,6 @@ import { TakesUpTo } from '../../../http/deadline';
 import { PathId } from '../../../http/input/path-id';
 import { CLAIM_DEADLINE_MS } from './claim-renderer';
 import { ReadBillService, type ReadPaper } from './read-bill.service';
-import { ReadClaimService } from './read-claim.service';
 import { BillQueryDto, ClaimQueryDto } from './bill-of-lading.dto';
 
 @ApiTags('Jobs')
@@ -17,7 +16,6 @@ import { BillQueryDto, ClaimQueryDto } from './bill-of-lading.dto';
 export class BillOfLadingController {
   constructor(
     private readonly bills: ReadBillService,
-    private readonly claims: ReadClaimService,
   ) {}
 
   @Get(':id/bill-of-lading')
@@ -54,7 +52,7 @@ export class BillOfLadingController {
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    return this.answer(await this.claims.read(actor, id, query), 'claim-packet', known, reply);
+    return this.answer(await this.bills.readClaim(actor, id, query), 'claim-packet', known, reply);
   }
 
   private async answer(

@@ -8,7 +8,6 @@ import { BillOfLadingController } from './bill-of-lading.controller';
 import { CLAIM_PRESS, claimPress } from './claim-renderer';
 import { PaperPictures } from './paper-pictures';
 import { ReadBillService } from './read-bill.service';
-import { ReadClaimService } from './read-claim.service';
 
 @Module({
   imports: [CompanyModule, JobsModule, PapersModule, ReportModule, SignaturesModule],
@@ -16,7 +15,6 @@ import { ReadClaimService } from './read-claim.service';
   providers: [
     PaperPictures,
     ReadBillService,
-    ReadClaimService,
     { provide: CLAIM_PRESS, useFactory: claimPress },
   ],
   exports: [ReadBillService],

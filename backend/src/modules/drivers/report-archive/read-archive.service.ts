@@ -10,7 +10,7 @@ import { foundRow } from '../../../database/records/found';
 import type { Actor } from '../../../http/access/actor';
 import { FileStorage } from '../../../storage/file-storage';
 import { BillVoice } from '../bill-of-lading/bill-voice';
-import { type ReadPaper, ReadBillService } from '../bill-of-lading/read-bill.service';
+import { ReadBillService, type ReadPaper } from '../bill-of-lading/read-bill.service';
 import type { JobAnswer } from '../../jobs/job.schema';
 import { JobQueries } from '../../jobs/read/job.queries';
 import { PhotoQueries } from '../photos/photo.queries';

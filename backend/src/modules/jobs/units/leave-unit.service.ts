@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import type { Target } from '../../../http/input/target';
-import type { JobAnswer } from '../job.schema';
 import { JobChanges } from '../change/job-changes';
-import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
-import { unitFacts } from './unit-facts';
+import { JobUnitRepository, type LoadedUnit, NOT_LEFT } from '../change/job-unit.repository';
 import { UnitMarks } from '../change/unit-marks';
+import type { JobAnswer } from '../job.schema';
+import { hasLeft, unitFacts } from './unit-facts';
 
 export interface UnitLeft {
   readonly unitId: number;
@@ -21,7 +21,6 @@ export function markFacts({ leftReason, leftNote }: Pick<LoadedUnit, 'leftReason
   return { ...(leftReason && { reason: leftReason }), ...(leftNote && { note: leftNote }) };
 }
 
-/** Marks a unit as left behind. */
 @Injectable()
 export class LeaveUnitService {
   constructor(
@@ -30,7 +29,7 @@ export class LeaveUnitService {
     private readonly marks: UnitMarks,
   ) {}
 
-  /** @throws AppError not_found, stale_version, unit_carried_on */
+  /** Marks a unit as left behind. @throws AppError not_found, stale_version, unit_carried_on */
   leave(actor: Actor, target: Target, left: UnitLeft): Promise<JobAnswer> {
     const { unitId, reason, note, tappedAt } = left;
     return this.changes.change(actor, target, async (tx, job, now) => {
@@ -46,6 +45,25 @@ export class LeaveUnitService {
           after: { unit: unitFacts(unit), ...markFacts(mark) },
         },
         action: 'job.unit-left',
+        tappedAt,
+      };
+    });
+  }
+
+  /**
+   * Removes the mark of a unit left behind. A unit without the mark stays unchanged. `tappedAt` is the time of a tap
+   * that a phone sent later.
+   * @throws AppError not_found, stale_version, unit_carried_on
+   */
+  takeBack(actor: Actor, target: Target, unitId: number, tappedAt?: Date): Promise<JobAnswer> {
+    return this.changes.change(actor, target, async (tx, job) => {
+      const { unit, others } = await this.marks.find(tx, job, unitId);
+      if (unit.leftReason === null) return { fields: {} };
+      await this.units.update(tx, unitId, NOT_LEFT);
+      return {
+        fields: { hasLeft: hasLeft(others) },
+        beside: { before: { unit: unitFacts(unit), ...markFacts(unit) }, after: {} },
+        action: 'job.unit-taken-back',
         tappedAt,
       };
     });

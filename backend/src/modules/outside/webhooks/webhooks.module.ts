@@ -14,8 +14,7 @@ import { DeliverService } from './sending/deliver.service';
 import { DeliveryQueue } from './sending/delivery-queue';
 import { WebhookPost } from './sending/webhook-post';
 import { WebhookSender } from './sending/webhook-sender';
-import { ChangeWebhookService } from './subscriptions/change-webhook.service';
-import { MakeWebhookService } from './subscriptions/make-webhook.service';
+import { WebhooksService } from './subscriptions/webhooks.service';
 import { WebhookQueries } from './subscriptions/webhook.queries';
 import { WebhookSecrets } from './subscriptions/webhook-secrets';
 import { WebhooksController } from './subscriptions/webhooks.controller';
@@ -25,11 +24,10 @@ import { recordWebhookEvent } from './events/record-webhook-event';
   imports: [ActivityModule, AuthModule, InvoicesModule, JobsModule, NoticesModule],
   controllers: [WebhooksController, WebhookDeliveriesController],
   providers: [
-    ChangeWebhookService,
+    WebhooksService,
     DeliverService,
     DeliveryQueue,
     EventBodies,
-    MakeWebhookService,
     ReplayService,
     TestEventService,
     WebhookDeliveryQueries,

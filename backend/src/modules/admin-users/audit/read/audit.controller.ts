@@ -4,7 +4,6 @@ import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersPages } from '../../../../http/answers/answers';
 import { AuditQueries } from './audit.queries';
-import { AuditStateQueries } from './audit-state.queries';
 import { AuditAnswer, AuditStateAnswer } from './audit.schema';
 import { ExportAuditService } from './export-audit.service';
 import { AuditExportQueryDto, AuditQueryDto } from './audit.dto';
@@ -14,7 +13,6 @@ import { AuditExportQueryDto, AuditQueryDto } from './audit.dto';
 export class AuditController {
   constructor(
     private readonly queries: AuditQueries,
-    private readonly state: AuditStateQueries,
     private readonly exports: ExportAuditService,
   ) {}
 
@@ -39,7 +37,7 @@ export class AuditController {
       'Who keeps the last number and its hash elsewhere can tell whether the chain was made anew.',
   })
   getAuditState() {
-    return this.state.read();
+    return this.queries.state();
   }
 
   @Get('export')

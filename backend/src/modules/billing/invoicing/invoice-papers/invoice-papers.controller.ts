@@ -5,7 +5,6 @@ import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../../http/access/access';
 import { AnswersFile } from '../../../../http/answers/answers';
 import { PathId } from '../../../../http/input/path-id';
-import { InvoiceArchiveService } from './invoice-archive.service';
 import { answerPdf } from './pdf-answer';
 import { ReadInvoicePaperService } from './read-invoice-paper.service';
 import { InvoiceArchiveQueryDto } from './invoice-papers.dto';
@@ -15,7 +14,6 @@ import { InvoiceArchiveQueryDto } from './invoice-papers.dto';
 export class InvoicePapersController {
   constructor(
     private readonly papers: ReadInvoicePaperService,
-    private readonly archives: InvoiceArchiveService,
   ) {}
 
   @Get('pdf.zip')
@@ -32,7 +30,7 @@ export class InvoicePapersController {
       'A PDF for each, named by its number; drafts are marked as such. 404 where one of them is not there. An answer that breaks off is no whole archive.',
   })
   async downloadInvoices(@Query() { ids }: InvoiceArchiveQueryDto): Promise<StreamableFile> {
-    const pieces = await this.archives.read(ids);
+    const pieces = await this.papers.readArchive(ids);
     // Buffer one piece: produce the next one only when this one is sent.
     return new StreamableFile(Readable.from(pieces, { highWaterMark: 1 }), {
       type: 'application/zip',

@@ -26,7 +26,6 @@ import {
 } from './invoice.schema';
 import { IssueInvoiceService } from './issue-invoice.service';
 import { InvoiceListQueries } from './list/invoice-list.queries';
-import { InvoiceTotalsQueries } from './list/invoice-totals.queries';
 import { ReadInvoiceService } from './read-invoice.service';
 import {
   BillableCustomersQueryDto,
@@ -43,7 +42,6 @@ import {
 export class InvoicesController {
   constructor(
     private readonly lists: InvoiceListQueries,
-    private readonly totals: InvoiceTotalsQueries,
     private readonly billable: BillableJobsQueries,
     private readonly billableCustomers: BillableCustomersQueries,
     private readonly reading: ReadInvoiceService,
@@ -69,7 +67,7 @@ export class InvoicesController {
   @Answers(InvoiceTotalsAnswer)
   @ApiOperation({ summary: 'Count invoices and sum what is open' })
   getInvoiceTotals() {
-    return this.totals.totals();
+    return this.lists.totals();
   }
 
   @Get('billable-jobs')

@@ -25,7 +25,6 @@ import { InvoiceRepository } from './invoice.repository';
 import { InvoicesController } from './invoices.controller';
 import { IssueInvoiceService } from './issue-invoice.service';
 import { InvoiceListQueries } from './list/invoice-list.queries';
-import { InvoiceTotalsQueries } from './list/invoice-totals.queries';
 import { ReadInvoiceService } from './read-invoice.service';
 
 @Module({
@@ -49,7 +48,6 @@ import { ReadInvoiceService } from './read-invoice.service';
     InvoiceListQueries,
     InvoiceQueries,
     InvoiceRepository,
-    InvoiceTotalsQueries,
     IssueInvoiceService,
     JobRecordsQueries,
     ReadInvoiceService,

@@ -6,7 +6,7 @@ import { Answers } from '../../../../http/answers/answers';
 import { PathId } from '../../../../http/input/path-id';
 import { AskForMailService } from './ask-for-mail.service';
 import { InvoiceMailsAnswer } from './mail.schema';
-import { InvoiceMailQueries } from './invoice-mail.queries';
+import { MailQueries } from './mail.queries';
 import { MarkSentService } from './mark-sent.service';
 import { InvoiceMailDto, SentDto } from './mail.dto';
 
@@ -14,7 +14,7 @@ import { InvoiceMailDto, SentDto } from './mail.dto';
 @Controller('invoices/:id/mails')
 export class InvoiceMailsController {
   constructor(
-    private readonly queries: InvoiceMailQueries,
+    private readonly queries: MailQueries,
     private readonly asking: AskForMailService,
     private readonly marking: MarkSentService,
   ) {}

@@ -4,19 +4,15 @@ import { BillOfLadingModule } from '../../../drivers/bill-of-lading/bill-of-ladi
 import { CompanyModule } from '../../../base/company/company.module';
 import { InvoicePapersModule } from '../invoice-papers/invoice-papers.module';
 import { InvoicesModule } from '../invoices/invoices.module';
-import { AskForMailService } from './ask-for-mail.service';
-import { AskForStatementService } from './ask-for-statement.service';
 import { InvoiceMailHandler } from './invoice-mail.handler';
-import { InvoiceMailQueries } from './invoice-mail.queries';
 import { InvoiceMailsController } from './invoice-mails.controller';
 import { MailActivity } from './mail-activity';
 import { MailBouncesController } from './mail-bounces.controller';
-import { MailRequests } from './mail-requests';
-import { MailQueries } from './mail.queries';
+import { AskForMailService } from './ask-for-mail.service';
 import { MarkSentService } from './mark-sent.service';
 import { Reminders } from './reminders';
 import { StatementMailHandler } from './statement-mail.handler';
-import { StatementMailQueries } from './statement-mail.queries';
+import { MailQueries } from './mail.queries';
 import { StatementMailsController } from './statement-mails.controller';
 
 @Module({
@@ -24,16 +20,12 @@ import { StatementMailsController } from './statement-mails.controller';
   controllers: [InvoiceMailsController, MailBouncesController, StatementMailsController],
   providers: [
     AskForMailService,
-    AskForStatementService,
     InvoiceMailHandler,
-    InvoiceMailQueries,
-    MailActivity,
     MailQueries,
-    MailRequests,
+    MailActivity,
     MarkSentService,
     Reminders,
     StatementMailHandler,
-    StatementMailQueries,
   ],
 })
 export class InvoiceMailsModule {}

@@ -5,14 +5,14 @@ import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
 import type { ActivityActor } from '../../../base/activity/activity-log';
 import { Changes } from '../../../base/activity/changes';
-import { InvoiceMailQueries } from './invoice-mail.queries';
+import { MailQueries } from './mail.queries';
 import type { InvoiceMailsAnswer } from './mail.schema';
 
 @Injectable()
 export class MarkSentService {
   constructor(
     private readonly changes: Changes,
-    private readonly queries: InvoiceMailQueries,
+    private readonly queries: MailQueries,
   ) {}
 
   /** Sent by other means than e-mail, or not sent. @throws AppError not_found, not_issued */

@@ -4,17 +4,17 @@ import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers } from '../../../../http/answers/answers';
 import { PathId } from '../../../../http/input/path-id';
-import { AskForStatementService } from './ask-for-statement.service';
+import { AskForMailService } from './ask-for-mail.service';
 import { StatementMailsAnswer } from './mail.schema';
-import { StatementMailQueries } from './statement-mail.queries';
+import { MailQueries } from './mail.queries';
 import { StatementMailDto } from './mail.dto';
 
 @ApiTags('Payments')
 @Controller('customers/:id/statement-mails')
 export class StatementMailsController {
   constructor(
-    private readonly queries: StatementMailQueries,
-    private readonly asking: AskForStatementService,
+    private readonly queries: MailQueries,
+    private readonly asking: AskForMailService,
   ) {}
 
   @Get()
@@ -38,6 +38,6 @@ export class StatementMailsController {
     @PathId() id: number,
     @Body() body: StatementMailDto,
   ) {
-    return this.asking.ask(actor, id, body);
+    return this.asking.askStatement(actor, id, body);
   }
 }

@@ -1,5 +1,6 @@
-import { noticeEventsText } from '@dispatch/domain/customer-notices/notice-event';
+import { type NoticeEvent, noticeEventsText } from '@dispatch/domain/customer-notices/notice-event';
 import { staleVersion } from '@dispatch/domain/errors';
+import type { Language } from '@dispatch/domain/text/language';
 import { Injectable } from '@nestjs/common';
 import { found } from '../../../../database/records/found';
 import { findRecord, holdRecord } from '../../../../database/records/records';
@@ -8,18 +9,30 @@ import { Customer } from '../../../../database/schema/entities/customer';
 import {
   CustomerNoticeChoice,
   NoticeSettings,
+  NoticeTextRecord,
 } from '../../../../database/schema/entities/customer-notices/notice-settings';
 import { holdGuard } from '../../../../database/transactions/guards';
 import type { Actor } from '../../../../http/access/actor';
 import { changedFacts } from '../../../base/activity/changed-facts';
 import { Changes } from '../../../base/activity/changes';
+import type { CustomerNoticesDto, NoticeSettingsDto, NoticeTextDto } from './notice-settings.dto';
 import { NoticeSettingsQueries } from './notice-settings.queries';
-import type { CustomerNoticesAnswer, NoticeSettingsAnswer } from './notice-settings.schema';
-import type { CustomerNoticesDto, NoticeSettingsDto } from './notice-settings.dto';
+import type {
+  CustomerNoticesAnswer,
+  NoticeSettingsAnswer,
+  NoticeTextAnswer,
+} from './notice-settings.schema';
 
 const BLANK_CHOICE = { events: null, email: null, language: null };
 
-/** Changes which notices are sent, to all customers or to one. */
+interface TextTarget {
+  readonly event: NoticeEvent;
+  readonly language: Language;
+  /** The version the caller saw; null skips the check. */
+  readonly version: number | null;
+}
+
+/** Changes which notices are sent, and their texts. */
 @Injectable()
 export class ChangeNoticesService {
   constructor(
@@ -27,7 +40,10 @@ export class ChangeNoticesService {
     private readonly queries: NoticeSettingsQueries,
   ) {}
 
-  /** @throws AppError stale_version with the current settings */
+  /**
+   * Changes which notices are sent, to all customers or to one.
+   * @throws AppError stale_version with the current settings
+   */
   changeSettings(
     actor: Actor,
     version: number | null,
@@ -75,4 +91,38 @@ export class ChangeNoticesService {
       return this.queries.ofCustomer(customerId);
     });
   }
+
+  /**
+   * Saves the company's own text, or restores the original.
+   * @param text null for the original
+   * @throws AppError stale_version with the current text
+   */
+  changeText(actor: Actor, target: TextTarget, text: NoticeTextDto | null): Promise<NoticeTextAnswer> {
+    const { event, language, version } = target;
+    return this.changes.run(async (tx) => {
+      await holdGuard(tx, 'company');
+      const known = await this.queries.text(event, language);
+      if (version !== null && version !== known.version) throw staleVersion(known);
+      if (isSame(known, text)) return known;
+      const { subject, body } = text ?? known;
+      const fields = { subject, body, isOriginal: text === null };
+      const row = await findRecord(tx, NoticeTextRecord, 'event = ? AND language = ?', [
+        event,
+        language,
+      ]);
+      const written = { blank: { event, language }, changed: fields };
+      await saveSettings(tx, NoticeTextRecord, row, written, this.changes.now());
+      await this.changes.record(tx, actor, {
+        ...{ action: 'company.notice-text-changed', resourceId: null },
+        before: { subject: known.subject, body: known.body },
+        after: { event, language, ...fields },
+      });
+      return this.queries.text(event, language);
+    });
+  }
+}
+
+function isSame(known: NoticeTextAnswer, text: NoticeTextDto | null): boolean {
+  if (text === null) return known.isOriginal;
+  return known.subject === text.subject && known.body === text.body;
 }

@@ -6,7 +6,7 @@ import { Import, ImportRow } from '../../../../database/schema/entities/imports/
 import type { Tx } from '../../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { DeleteCustomerService } from '../../../customers/delete-customer.service';
+import { CustomersService } from '../../../customers/customers.service';
 import { DeleteJobService } from '../../../jobs/change/delete-job.service';
 import { ImportRepository, kindOf } from '../import.repository';
 import { problemsOf } from '../rows/import-row.queries';
@@ -26,7 +26,7 @@ export class UndoRowService {
     private readonly transactions: TransactionRunner,
     private readonly repository: ImportRepository,
     private readonly jobs: DeleteJobService,
-    private readonly customers: DeleteCustomerService,
+    private readonly customers: CustomersService,
     private readonly touched: TouchedRecords,
   ) {}
 

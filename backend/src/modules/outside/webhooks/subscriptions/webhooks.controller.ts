@@ -6,8 +6,7 @@ import { Answers, AnswersList, AnswersNothing } from '../../../../http/answers/a
 import { IfMatch } from '../../../../http/answers/entity-tag';
 import { KeepsNoAnswer } from '../../../../http/idempotency/keeps-no-answer';
 import { PathId } from '../../../../http/input/path-id';
-import { ChangeWebhookService } from './change-webhook.service';
-import { MakeWebhookService } from './make-webhook.service';
+import { WebhooksService } from './webhooks.service';
 import { WebhookQueries } from './webhook.queries';
 import { WebhookAnswer, WebhookSecretAnswer } from './webhook.schema';
 import { NewWebhookDto, WebhookChangesDto } from './webhook.dto';
@@ -17,8 +16,7 @@ import { NewWebhookDto, WebhookChangesDto } from './webhook.dto';
 export class WebhooksController {
   constructor(
     private readonly queries: WebhookQueries,
-    private readonly making: MakeWebhookService,
-    private readonly changes: ChangeWebhookService,
+    private readonly webhooks: WebhooksService,
   ) {}
 
   @Get()
@@ -39,7 +37,7 @@ export class WebhooksController {
       'From now on its events are sent to the address by POST, at least once and in order for each record, signed as Standard Webhooks says. The body is `{ id, type, timestamp, resource, resourceId, data }`; `data` is the record as the API lists it when the event is first sent, null where there is none. Any 2xx takes the event; 410 switches the webhook off; anything else is tried again for 24 hours.',
   })
   makeWebhook(@CurrentActor() actor: Actor, @Body() body: NewWebhookDto) {
-    return this.making.make(actor, body);
+    return this.webhooks.make(actor, body);
   }
 
   @Get(':id')
@@ -60,7 +58,7 @@ export class WebhooksController {
     @Body() body: WebhookChangesDto,
     @IfMatch() version: number | null,
   ) {
-    return this.changes.change(actor, { id, version }, body);
+    return this.webhooks.change(actor, { id, version }, body);
   }
 
   @Delete(':id')
@@ -72,7 +70,7 @@ export class WebhooksController {
     @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.changes.delete(actor, { id, version });
+    return this.webhooks.delete(actor, { id, version });
   }
 
   @Post(':id/secret')
@@ -85,6 +83,6 @@ export class WebhooksController {
       'For 24 hours both secrets sign, so that the receiver can change over. The secret before the old one signs no more.',
   })
   renewWebhookSecret(@CurrentActor() actor: Actor, @PathId() id: number) {
-    return this.making.renewSecret(actor, id);
+    return this.webhooks.renewSecret(actor, id);
   }
 }

@@ -1,3 +1,4 @@
+import { returnPathOf } from '@dispatch/domain/views/return-path';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
@@ -8,10 +9,12 @@ import {
   wasQuicker,
 } from './account-of-identity.service';
 import { FollowRoleService } from './follow-role.service';
+import { IdentityProvider } from './identity-provider';
 import { PENDING_SECONDS, PendingSignIns } from './pending-sign-ins';
 import { ProviderRefusal } from './provider-refusal';
 import { type ProviderAccount, RedeemCodeService } from './redeem-code.service';
 import { isSecondUse, UsedMarkRepository } from './used-mark.repository';
+import * as oidc from 'openid-client';
 
 interface Callback {
   /** The raw query string. */
@@ -25,12 +28,12 @@ type Person = KnownPerson & { readonly identityId: number };
 /** A concurrent window can win twice: with the account, then with its identity. */
 const RACES = 2;
 
-/** Signs in a user who returns from the provider. */
 @Injectable()
-export class FinishSignInService {
+export class ProviderSignInService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly provider: IdentityProvider,
     private readonly pending: PendingSignIns,
+    private readonly transactions: TransactionRunner,
     private readonly marks: UsedMarkRepository,
     private readonly codes: RedeemCodeService,
     private readonly accounts: AccountOfIdentityService,
@@ -39,7 +42,35 @@ export class FinishSignInService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ProviderRefusal, and errors of openid-client */
+  /**
+   * Redirects a user to the provider: authorization code with PKCE, state and nonce.
+   * @throws ProviderRefusal, and errors of openid-client
+   */
+  async begin(returnTo: string | null, isFresh: boolean): Promise<{ url: string; sealed: string }> {
+    const client = await this.provider.client();
+    const state = oidc.randomState();
+    const nonce = oidc.randomNonce();
+    const verifier = oidc.randomPKCECodeVerifier();
+    const url = oidc.buildAuthorizationUrl(client, {
+      redirect_uri: this.provider.redirectUri,
+      scope: this.provider.settings.scopes,
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+      ...(isFresh && { prompt: 'login', max_age: '0' }),
+    });
+    const sealed = await this.pending.seal({
+      state,
+      nonce,
+      verifier,
+      returnTo: returnPathOf(returnTo),
+      isFresh,
+    });
+    return { url: url.href, sealed };
+  }
+
+  /** Signs in a user who returns from the provider. @throws ProviderRefusal, and errors of openid-client */
   async finish({ search, sealed, origin }: Callback): Promise<{ token: string; returnTo: string }> {
     const pending = await this.pending.open(sealed);
     if (pending === null) throw new ProviderRefusal('lost');

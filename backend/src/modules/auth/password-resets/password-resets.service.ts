@@ -1,10 +1,12 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
+import { randomBytes } from 'node:crypto';
+import { offersPasswordReset, type Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import type { Tx } from '../../../database/transactions/transaction';
+import { Outbox } from '../../../workers/outbox';
 import { Changes } from '../../base/activity/changes';
-import { AccountNotices } from '../account-mails/account-notices';
+import { AccountMailer } from '../account-mails/account-mailer';
 import { type Credentials, CredentialsRepository } from '../credentials.repository';
 import { endCredentials } from '../end-credentials';
 import type { GuessOrigin } from '../known-places';
@@ -12,26 +14,48 @@ import { PasswordHasher } from '../password-hasher';
 import { refuseWeakPassword } from '../password-rule';
 import { SignInThrottle } from '../sign-in-throttle';
 import { UserQueries } from '../users/user.queries';
+import type { PasswordResetDto, ResetPasswordDto } from './password-reset.dto';
 import { PasswordResetRepository } from './password-reset.repository';
+import { RESET_MAIL, type ResetMailPayload } from './reset-mail';
 import { ResetTokens } from './reset-tokens';
-import type { ResetPasswordDto } from './password-reset.dto';
 
-/** Sets a new password by a link, and ends all of the user's sessions. The second factor stays. */
 @Injectable()
-export class ResetPasswordService {
+export class PasswordResetsService {
   constructor(
     private readonly changes: Changes,
+    private readonly throttle: SignInThrottle,
+    private readonly outbox: Outbox,
     private readonly resets: PasswordResetRepository,
     private readonly tokens: ResetTokens,
     private readonly credentials: CredentialsRepository,
     private readonly passwords: PasswordHasher,
-    private readonly throttle: SignInThrottle,
     private readonly users: UserQueries,
-    private readonly notices: AccountNotices,
+    private readonly notices: AccountMailer,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError reset_link_spent, validation_failed on `password` */
+  /**
+   * Requests a reset link. The address is looked up after the response, so that timing reveals nothing.
+   * @throws AppError reset_not_set_up, too_many_requests
+   */
+  async ask({ email, language }: PasswordResetDto, origin: GuessOrigin): Promise<void> {
+    if (!offersPasswordReset(this.settings)) throw new AppError('reset_not_set_up');
+    await this.throttle.attempt(email, origin, 'password-reset');
+    const payload: ResetMailPayload = {
+      email,
+      language: language ?? null,
+      nonce: randomBytes(32).toString('base64url'),
+      askedAt: this.changes.now().toISOString(),
+    };
+    await this.changes.run((tx) =>
+      this.outbox.add(tx, { kind: RESET_MAIL, resource: 'user', resourceId: 0, payload }),
+    );
+  }
+
+  /**
+   * Sets a new password by a link, and ends all of the user's sessions. The second factor stays.
+   * @throws AppError reset_link_spent, validation_failed on `password`
+   */
   async reset({ token, password }: ResetPasswordDto, origin: GuessOrigin): Promise<void> {
     refuseWeakPassword(password, this.settings.passwordMinLength, 'short_password');
     const tokenHash = this.tokens.hashOf(token);

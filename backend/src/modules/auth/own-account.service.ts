@@ -1,18 +1,21 @@
-import { fieldError } from '@dispatch/domain/errors';
+import { AppError, fieldError } from '@dispatch/domain/errors';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
+import { changedFacts } from '../base/activity/changed-facts';
 import { Changes } from '../base/activity/changes';
-import { UserQueries } from './users/user.queries';
+import type { SettingsDto } from './auth.dto';
 import { CredentialsRepository } from './credentials.repository';
-import type { GuessOrigin } from './known-places';
 import { endCredentials } from './end-credentials';
+import type { GuessOrigin } from './known-places';
 import { OwnPassword } from './own-password.service';
 import { PasswordHasher } from './password-hasher';
 import { refuseWeakPassword } from './password-rule';
 import { SignInThrottle } from './sign-in-throttle';
+import { UserQueries } from './users/user.queries';
+import type { UserAnswer } from './users/user.schema';
 
 interface PasswordChange extends GuessOrigin {
   readonly currentPassword: string;
@@ -20,9 +23,8 @@ interface PasswordChange extends GuessOrigin {
   readonly endTokens?: boolean | undefined;
 }
 
-/** Changes a user's password, given the current one, and ends their other sessions. */
 @Injectable()
-export class ChangePasswordService {
+export class OwnAccountService {
   constructor(
     private readonly changes: Changes,
     private readonly credentials: CredentialsRepository,
@@ -33,8 +35,11 @@ export class ChangePasswordService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError validation_failed on either field, too_many_requests */
-  async change(actor: Actor, change: PasswordChange): Promise<void> {
+  /**
+   * Changes a user's password, given the current one, and ends their other sessions.
+   * @throws AppError validation_failed on either field, too_many_requests
+   */
+  async changePassword(actor: Actor, change: PasswordChange): Promise<void> {
     const { currentPassword, newPassword, endTokens = false, ...origin } = change;
     const { passwordMinLength } = this.settings;
     refuseWeakPassword(newPassword, passwordMinLength, 'short_password', 'newPassword');
@@ -75,6 +80,25 @@ export class ChangePasswordService {
       resourceId: actor.userId,
       version,
       after: { passwordChanged: true },
+    });
+  }
+
+  /** Saves a user's own settings with their account. */
+  changeSettings(actor: Actor, settings: SettingsDto): Promise<UserAnswer> {
+    return this.changes.run(async (tx) => {
+      const before = await this.users.one(actor.userId);
+      if (before === null) throw new AppError('not_signed_in');
+      const facts = changedFacts(before, settings);
+      if (facts === null) return before;
+      await this.credentials.saveSettings(tx, actor.userId, facts.after, this.changes.now());
+      const user = await this.users.get(actor.userId);
+      await this.changes.record(tx, actor, {
+        action: 'user.updated',
+        resourceId: user.id,
+        version: user.version,
+        ...facts,
+      });
+      return user;
     });
   }
 }

@@ -5,28 +5,31 @@ import { scopesOf, SERVICE_HOLDER } from '@dispatch/domain/people/scopes';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import { Changes } from '../../base/activity/changes';
-import { AccountNotices } from '../account-mails/account-notices';
+import { AccountMailer } from '../account-mails/account-mailer';
 import { Confirmation } from '../confirmation';
 import { ServiceAccountQueries } from './service-account.queries';
 import { newTokenSecret } from './token-secret';
+import type { NewTokenDto } from './token.dto';
 import { TokenQueries } from './token.queries';
 import { TokenRepository } from './token.repository';
 import type { NewTokenAnswer } from './token.schema';
-import type { NewTokenDto } from './token.dto';
 
-/** Creates a token. Its secret is returned only once and not stored. */
+/** Creates and revokes tokens. */
 @Injectable()
-export class MakeTokenService {
+export class TokensService {
   constructor(
     private readonly changes: Changes,
     private readonly tokens: TokenRepository,
     private readonly queries: TokenQueries,
     private readonly accounts: ServiceAccountQueries,
     private readonly confirmation: Confirmation,
-    private readonly notices: AccountNotices,
+    private readonly notices: AccountMailer,
   ) {}
 
-  /** @throws AppError confirmation_needed, validation_failed on scopes, too_many_tokens */
+  /**
+   * Creates a token. Its secret is returned only once and not stored.
+   * @throws AppError confirmation_needed, validation_failed on scopes, too_many_tokens
+   */
   async makeOwn(actor: Actor, body: NewTokenDto): Promise<NewTokenAnswer> {
     return this.changes.run(async (tx) => {
       const made = await this.make(actor, { userId: actor.userId, holder: actor }, body);
@@ -69,6 +72,30 @@ export class MakeTokenService {
         after: { name, owner: ownerName, scopes: scopes.join(' '), expiresAt },
       });
       return { token, secret };
+    });
+  }
+
+  /**
+   * Revokes a token at once and on every replica, because it is read with every request.
+   * @throws AppError not_found, also for another user's token
+   */
+  revokeOwn(actor: Actor, id: number): Promise<void> {
+    return this.changes.run(async () => {
+      if ((await this.queries.get(id)).ownerId !== actor.userId) throw new AppError('not_found');
+      await this.revoke(actor, id);
+    });
+  }
+
+  /** @throws AppError not_found */
+  revoke(actor: Actor, id: number): Promise<void> {
+    return this.changes.run(async (tx) => {
+      const { name, ownerName } = await this.queries.get(id);
+      if (!(await this.tokens.revoke(tx, id, this.changes.now()))) throw new AppError('not_found');
+      await this.changes.record(tx, actor, {
+        action: 'token.revoked',
+        resourceId: id,
+        before: { name, owner: ownerName },
+      });
     });
   }
 }

@@ -3,20 +3,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import { appUri, newAppSecret } from '../factors/app-code';
 import { FactorProof } from '../factors/factor-proof';
 import { FactorQueries } from '../factors/factor.queries';
 import { FactorRepository } from '../factors/factor.repository';
 import type { AppSecretAnswer } from '../factors/factor.schema';
+import { RememberedDevices } from '../factors/remembered-devices';
 import { SecretSeal } from '../factors/secret-seal';
 import { UserQueries } from '../users/user.queries';
 import { FactorChanges } from './factor-changes';
 import type { RecoveryCodesAnswer } from './second-factor.schema';
 
-/** A user's authenticator app, and the recovery codes for its loss. */
 @Injectable()
-export class OwnAppService {
+export class OwnFactorsService {
   constructor(
     private readonly changes: FactorChanges,
     private readonly queries: FactorQueries,
@@ -25,10 +26,15 @@ export class OwnAppService {
     private readonly seal: SecretSeal,
     private readonly users: UserQueries,
     private readonly clock: Clock,
+    private readonly transactions: TransactionRunner,
+    private readonly devices: RememberedDevices,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError confirmation_needed, app_set_up */
+  /**
+   * A user's authenticator app, and the recovery codes for its loss.
+   * @throws AppError confirmation_needed, app_set_up
+   */
   async begin(actor: Actor): Promise<AppSecretAnswer> {
     const secret = newAppSecret();
     const sealed = this.seal.seal(actor.userId, secret);
@@ -68,6 +74,25 @@ export class OwnAppService {
       const { app, passkeys } = await this.queries.of(actor.userId);
       if (app === null && passkeys.length === 0) throw new AppError('not_found');
       return { recoveryCodes: await this.changes.newRecoveryCodes(tx, actor) };
+    });
+  }
+
+  /**
+   * Forgets remembered browsers. This only makes signing in harder, so it needs no password.
+   * @throws AppError not_found for a forgotten device or another user's
+   */
+  async forgetOne(actor: Actor, id: number): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      if (!(await this.devices.forget(tx, actor.userId, id))) throw new AppError('not_found');
+      await this.changes.record(tx, actor, actor.userId, 'user.devices-forgotten', { count: 1 });
+    });
+  }
+
+  async forgetAll(actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const count = await this.devices.forgetAllOf(tx, actor.userId);
+      if (count > 0)
+        await this.changes.record(tx, actor, actor.userId, 'user.devices-forgotten', { count });
     });
   }
 }

@@ -1,51 +1,88 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import type { AccountEvent } from '@dispatch/domain/people/credentials';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { found } from '../../database/records/found';
 import type { User } from '../../database/schema/entities/accounts/user';
 import type { Tx } from '../../database/transactions/transaction';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
 import type { Target } from '../../http/input/target';
-import { type ActivityActor, ActivityLog } from '../base/activity/activity-log';
-import { changedFacts } from '../base/activity/changed-facts';
-import { PasswordHasher } from '../auth/password-hasher';
 import { endCredentials } from '../auth/end-credentials';
+import { PasswordHasher } from '../auth/password-hasher';
+import { refuseWeakPassword } from '../auth/password-rule';
 import { UserQueries } from '../auth/users/user.queries';
 import { UserRepository } from '../auth/users/user.repository';
 import type { UserAnswer } from '../auth/users/user.schema';
+import type { ActivityActor } from '../base/activity/activity-log';
+import { changedFacts } from '../base/activity/changed-facts';
+import { Changes } from '../base/activity/changes';
+import { DriverOfUser } from '../drivers/driver-of-user.service';
+import type { NewUserDto, UserChangesDto } from './admin-user.dto';
 import { DriverSide } from './driver-side';
-import { refuseWeakPassword } from '../auth/password-rule';
 import { priceGrant } from './price-grant';
 import { refuseTakenEmail } from './taken-email';
 import { type Loss, UserGuards } from './user-guards';
-import type { UserChangesDto } from './admin-user.dto';
+
+type NewPerson = Omit<NewUserDto, 'password'> & { readonly seesPrices: boolean };
 
 interface UserUpdate extends Target {
   readonly changes: UserChangesDto;
 }
 
-/** Writes the sent fields of a user, and revokes the credentials that the change affects. */
+/** Creates, changes and deletes users. */
 @Injectable()
-export class UpdateUserService {
+export class UsersService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly users: UserRepository,
-    private readonly driverSide: DriverSide,
-    private readonly guards: UserGuards,
+    private readonly drivers: DriverOfUser,
     private readonly queries: UserQueries,
     private readonly passwords: PasswordHasher,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
+    private readonly driverSide: DriverSide,
+    private readonly guards: UserGuards,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError email_taken, last_admin, self_change, driver_has_open_jobs, stale_version, validation_failed */
+  /** @throws AppError email_taken, validation_failed for prices granted to a role other than viewer */
+  async create(actor: ActivityActor, body: NewUserDto): Promise<UserAnswer> {
+    const { password, ...others } = body;
+    const person = { ...others, seesPrices: priceGrant(others.role, others.seesPrices) };
+    const { passwordMinLength } = this.settings;
+    refuseWeakPassword(password, passwordMinLength, 'new_password');
+    return this.add(actor, person, await this.passwords.hash(password)).catch(refuseTakenEmail);
+  }
+
+  private add(
+    actor: ActivityActor,
+    { name, email, role, seesPrices, isActive = true, ...body }: NewPerson,
+    passwordHash: string,
+  ): Promise<UserAnswer> {
+    return this.changes.run(async (tx) => {
+      const now = this.changes.now();
+      const account = { name, email, role, isActive, ...(seesPrices && { seesPrices }) };
+      const id = await this.users.insert(tx, { ...account, passwordHash }, now);
+      if (role === 'driver') {
+        const driver = { name: body.driverName ?? name, phone: body.driverPhone ?? null };
+        await this.drivers.make(tx, id, driver, now);
+      }
+      await this.changes.record(tx, actor, {
+        action: 'user.created',
+        resourceId: id,
+        version: 1,
+        after: account,
+      });
+      return this.queries.get(id);
+    });
+  }
+
+  /**
+   * Writes the sent fields of a user, and revokes the credentials that the change affects.
+   * @throws AppError email_taken, last_admin, self_change, driver_has_open_jobs, stale_version, validation_failed
+   */
   async update(actor: ActivityActor, update: UserUpdate): Promise<UserAnswer> {
     const passwordHash = await this.hashOf(update.changes.password);
-    return this.transactions
+    return this.changes
       .run((tx) => this.updateIn(tx, actor, update, passwordHash))
       .catch(refuseTakenEmail);
   }
@@ -65,13 +102,13 @@ export class UpdateUserService {
     const driver = await this.driverSide.keep(tx, user, changes);
     if (account === null && driver === null && passwordHash === null) return this.queries.get(id);
 
-    const now = this.clock.now();
+    const now = this.changes.now();
     const patch = { ...account?.after, ...(passwordHash === null ? {} : { passwordHash }) };
     if (!(await this.users.update(tx, id, patch, version, now))) throw await this.stale(id);
     for (const event of eventsOf(account?.after ?? {}, passwordHash))
       await endCredentials(tx, event, { userId: id }, now);
     const updated = await this.queries.get(id);
-    await this.activity.record(tx, actor, {
+    await this.changes.record(tx, actor, {
       action: 'user.updated',
       resourceId: id,
       version: updated.version,
@@ -91,6 +128,28 @@ export class UpdateUserService {
     const { passwordMinLength } = this.settings;
     refuseWeakPassword(password, passwordMinLength, 'short_password');
     return this.passwords.hash(password);
+  }
+
+  /** Deletes a user and ends their access. The history keeps the name; the e-mail can be used again. */
+  delete(actor: Actor, { id, version }: Target): Promise<void> {
+    return this.changes.run(async (tx) => {
+      const now = this.changes.now();
+      const user = found(await this.users.find(tx, id));
+      if (version !== null && version !== user.version) throw await this.stale(id);
+      await this.guards.refuse(tx, actor, id, {
+        activeAdmin: user.role === 'admin' && user.isActive,
+        driver: user.role === 'driver',
+      });
+      const gone = { deletedAt: now, emailKey: null };
+      if (!(await this.users.update(tx, id, gone, version, now))) throw await this.stale(id);
+      await endCredentials(tx, 'deactivated', { userId: id }, now);
+      await this.changes.record(tx, actor, {
+        action: 'user.deleted',
+        resourceId: id,
+        version: user.version + 1,
+        before: { name: user.name, email: user.email, role: user.role },
+      });
+    });
   }
 
   private async stale(id: number): Promise<AppError> {
