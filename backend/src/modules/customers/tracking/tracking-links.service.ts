@@ -5,7 +5,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { found } from '../../../database/records/found';
+import { findRecord, insertRecord } from '../../../database/records/records';
 import type { Job } from '../../../database/schema/entities/jobs/job';
+import { TrackingLink } from '../../../database/schema/entities/jobs/tracking-link';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import type { ActivityActor } from '../../base/activity/activity-log';
@@ -13,8 +15,7 @@ import { Changes } from '../../base/activity/changes';
 import { JobRepository } from '../../jobs/change/job.repository';
 import { JobQueries } from '../../jobs/read/job.queries';
 import { jobScope } from '../../jobs/job-scope';
-import { TrackingLinkQueries } from './tracking-link.queries';
-import { TrackingLinkRepository, type StoredLink } from './tracking-link.repository';
+import { type StoredLink, TrackingLinkQueries } from './tracking-link.queries';
 import type { LinkState, TrackingLinkAnswer } from './tracking-link.schema';
 import { TrackingTokens } from './tracking-tokens';
 
@@ -27,7 +28,6 @@ export class TrackingLinksService {
     private readonly changes: Changes,
     private readonly jobs: JobRepository,
     private readonly queries: JobQueries,
-    private readonly links: TrackingLinkRepository,
     private readonly known: TrackingLinkQueries,
     private readonly tokens: TrackingTokens,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -49,13 +49,13 @@ export class TrackingLinksService {
     if (isRenewed && !isOffice) throw new AppError('forbidden');
     return this.changes.run(async (tx) => {
       const job = await this.hold(tx, actor, id);
-      const known = await this.links.find(tx, id);
+      const known = await linkOf(tx, id);
       const state = this.stateOf(job, known);
       if (state === 'live' && !isRenewed) return this.present(job, known);
       if (isTrackingOver(job, this.changes.now())) throw new AppError('tracking_over');
       if (state === 'taken-back' && !isOffice) throw new AppError('tracking_taken_back');
       await this.replace(tx, actor, id);
-      return this.present(job, await this.links.find(tx, id));
+      return this.present(job, await linkOf(tx, id));
     });
   }
 
@@ -63,8 +63,8 @@ export class TrackingLinksService {
   takeBack(actor: Actor, id: number): Promise<void> {
     return this.changes.run(async (tx) => {
       const job = await this.hold(tx, actor, id);
-      if (this.stateOf(job, await this.links.find(tx, id)) !== 'live') return;
-      await this.links.takeBack(tx, id, this.changes.now());
+      if (this.stateOf(job, await linkOf(tx, id)) !== 'live') return;
+      await tx.manager.update(TrackingLink, { jobId: id }, { takenBackAt: this.changes.now() });
       await this.changes.record(tx, actor, {
         ...{ action: 'job.link-taken-back', resourceId: id },
       });
@@ -76,10 +76,10 @@ export class TrackingLinksService {
    */
   async addressForMail(tx: Tx, job: Job): Promise<string | null> {
     if (this.settings.publicUrl === null) return null;
-    const known = await this.links.find(tx, job.id);
+    const known = await linkOf(tx, job.id);
     if (known === null && !isTrackingOver(job, this.changes.now()))
       await this.replace(tx, null, job.id);
-    return this.present(job, await this.links.find(tx, job.id)).address;
+    return this.present(job, await linkOf(tx, job.id)).address;
   }
 
   private async hold(tx: Tx, actor: Actor, id: number): Promise<Job> {
@@ -90,7 +90,9 @@ export class TrackingLinksService {
     const { nonce, tokenHash } = this.tokens.make();
     const madeBy = { madeById: actor?.userId ?? null, madeByName: actor?.name ?? null };
     const createdAt = this.changes.now();
-    await this.links.replace(tx, { jobId, nonce, tokenHash, ...madeBy, createdAt });
+    await tx.manager.delete(TrackingLink, { jobId });
+    const link = { jobId, nonce, tokenHash, ...madeBy, createdAt, takenBackAt: null };
+    await insertRecord(tx, TrackingLink, link);
     await this.changes.record(tx, actor, {
       ...{ action: 'job.link-made', resourceId: jobId },
     });
@@ -116,4 +118,9 @@ export class TrackingLinksService {
       expiresAt: trackingEnd(job)?.toISOString() ?? null,
     };
   }
+}
+
+/** A job has at most one link. Writers must hold the job. */
+function linkOf(tx: Tx, jobId: number): Promise<StoredLink | null> {
+  return findRecord(tx, TrackingLink, 'jobId = ?', [jobId]);
 }

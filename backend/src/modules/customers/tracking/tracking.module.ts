@@ -8,7 +8,6 @@ import { PaperPace } from './paper-pace';
 import { ReadTrackService } from './read-track.service';
 import { TrackController } from './track.controller';
 import { TrackingLinkQueries } from './tracking-link.queries';
-import { TrackingLinkRepository } from './tracking-link.repository';
 import { TrackingLinksController } from './tracking-links.controller';
 import { TrackingLinksService } from './tracking-links.service';
 import { TrackingTokens } from './tracking-tokens';
@@ -18,7 +17,7 @@ import { TrackingTokens } from './tracking-tokens';
   controllers: [TrackController, TrackingLinksController],
   providers: [
     ...[PaperPace, ReadTrackService, TrackingLinkQueries],
-    ...[TrackingLinkRepository, TrackingLinksService, TrackingTokens],
+    ...[TrackingLinksService, TrackingTokens],
   ],
   exports: [TrackingLinksService],
 })

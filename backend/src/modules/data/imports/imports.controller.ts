@@ -11,7 +11,7 @@ import { RequestKey } from '../../../http/idempotency/idempotency-key';
 import { KnowsRepeats } from '../../../http/idempotency/keeps-no-answer';
 import { PathId } from '../../../http/input/path-id';
 import { ChangeColumnsService } from './change-columns.service';
-import { DeleteImportService } from './delete-import.service';
+import { ForgetImport } from './forget-import';
 import { FILE_RULE, FILE_TEXT, READING_MS, REFUSED_FILES } from './file/file-rule';
 import { ImportAnswer } from './import.schema';
 import { ImportQueries } from './import.queries';
@@ -27,7 +27,7 @@ export class ImportsController {
     private readonly taking: TakeImportService,
     private readonly columns: ChangeColumnsService,
     private readonly running: RunImportService,
-    private readonly deletion: DeleteImportService,
+    private readonly deletion: ForgetImport,
   ) {}
 
   @Get()

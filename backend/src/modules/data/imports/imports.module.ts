@@ -5,7 +5,6 @@ import { CustomersModule } from '../../customers/customers.module';
 import { JobsModule } from '../../jobs/jobs.module';
 import { UsersModule } from '../../auth/users/users.module';
 import { ChangeColumnsService } from './change-columns.service';
-import { DeleteImportService } from './delete-import.service';
 import { ImportFilesService } from './file/import-files.service';
 import { ForgetImport } from './forget-import';
 import { ImportQueries } from './import.queries';
@@ -31,7 +30,6 @@ import { UndoRowService } from './run/undo-row.service';
   providers: [
     { provide: FileReader, useFactory: () => new FileReader(IMPORT_THREAD) },
     ChangeColumnsService,
-    DeleteImportService,
     ForgetImport,
     ImportFilesService,
     ImportQueries,

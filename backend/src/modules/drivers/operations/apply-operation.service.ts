@@ -110,7 +110,7 @@ export class ApplyOperationService {
       await this.operations.putAwayOldest(tx, actor.userId, wish.jobId, receivedAt);
       await this.tellOfRefusal(tx, actor, wish, why, tappedAt);
     } else if (job !== null)
-      await this.handlers.of[wish.type].carryOut(tx, { actor, job, wish, tappedAt, receivedAt });
+      await this.handlers.of[wish.type]({ actor, job, wish, tappedAt, receivedAt }, tx);
     return verdict;
   }
 

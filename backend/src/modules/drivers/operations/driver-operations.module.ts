@@ -6,20 +6,15 @@ import { ApplyOperationService } from './apply-operation.service';
 import { DismissRefusalService } from './dismiss-refusal.service';
 import { DriverOperationRepository } from './driver-operation.repository';
 import { DriverOperationsController } from './driver-operations.controller';
-import { HANDLERS, OperationHandlers } from './operation-handlers';
+import { OperationHandlers } from './operation-handlers';
 import { RefusedOperationQueries } from './refused-operation.queries';
 import { RefusedOperationsController } from './refused-operations.controller';
 import { SendOperationsService } from './send-operations.service';
 
 @Module({
-  imports: [
-    ActivityModule,
-    JobsModule,
-    SignaturesModule,
-  ],
+  imports: [ActivityModule, JobsModule, SignaturesModule],
   controllers: [DriverOperationsController, RefusedOperationsController],
   providers: [
-    ...HANDLERS,
     ApplyOperationService,
     DismissRefusalService,
     DriverOperationRepository,

@@ -6,7 +6,7 @@ import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { AnswersFile, AnswersNothing } from '../../../http/answers/answers';
 import { REVALIDATED } from '../../../http/answers/revalidated';
 import { PathId } from '../../../http/input/path-id';
-import { DeletePhotoService } from './delete-photo.service';
+import { PhotosService } from './photos.service';
 import { type PhotoSize, ReadPhotoService } from './read-photo.service';
 
 @ApiTags('Photos')
@@ -14,7 +14,7 @@ import { type PhotoSize, ReadPhotoService } from './read-photo.service';
 export class PhotosController {
   constructor(
     private readonly reading: ReadPhotoService,
-    private readonly deletion: DeletePhotoService,
+    private readonly deletion: PhotosService,
   ) {}
 
   @Get(':id')

@@ -8,7 +8,7 @@ import { IMAGE_BODY, TakesImage } from '../../../http/files/takes-image';
 import { PathId } from '../../../http/input/path-id';
 import { PhotoAnswer } from './photo.schema';
 import { PhotoQueries } from './photo.queries';
-import { TakePhotoService } from './take-photo.service';
+import { PhotosService } from './photos.service';
 import { NewPhotoQueryDto } from './photo.dto';
 
 @ApiTags('Photos')
@@ -16,7 +16,7 @@ import { NewPhotoQueryDto } from './photo.dto';
 export class UnitPhotosController {
   constructor(
     private readonly queries: PhotoQueries,
-    private readonly taking: TakePhotoService,
+    private readonly taking: PhotosService,
   ) {}
 
   @Get(':id/photos')

@@ -7,10 +7,9 @@ import { IfMatch } from '../../../http/answers/entity-tag';
 import { PathId } from '../../../http/input/path-id';
 import { Remembered } from '../../../http/remember/remember.interceptor';
 import { JobAnswer } from '../job.schema';
-import { CancelJobService } from './cancel-job.service';
 import { CancelledJobAnswer } from './cancellation.schema';
 import { CancelledJobsQueries } from './cancelled-jobs.queries';
-import { ReinstateJobService } from './reinstate-job.service';
+import { CancellationsService } from './cancellations.service';
 import { CancellationDto, CancelledJobsQueryDto } from './cancellation.dto';
 
 @ApiTags('Jobs')
@@ -18,8 +17,7 @@ import { CancellationDto, CancelledJobsQueryDto } from './cancellation.dto';
 export class CancellationsController {
   constructor(
     private readonly queries: CancelledJobsQueries,
-    private readonly cancellation: CancelJobService,
-    private readonly reinstatement: ReinstateJobService,
+    private readonly cancellations: CancellationsService,
   ) {}
 
   @Get('cancelled')
@@ -57,7 +55,7 @@ export class CancellationsController {
     @Body() body: CancellationDto,
     @IfMatch() version: number | null,
   ) {
-    return this.cancellation.cancel(actor, { id, version }, body);
+    return this.cancellations.cancel(actor, { id, version }, body);
   }
 
   @Post(':id/reinstate')
@@ -73,6 +71,6 @@ export class CancellationsController {
     @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.reinstatement.reinstate(actor, { id, version });
+    return this.cancellations.reinstate(actor, { id, version });
   }
 }

@@ -2,12 +2,11 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../../base/activity/activity.module';
 import { PresenceController } from './presence.controller';
 import { PresenceQueries } from './presence.queries';
-import { PresenceRepository } from './presence.repository';
 import { ReportPresenceService } from './report-presence.service';
 
 @Module({
   imports: [ActivityModule],
   controllers: [PresenceController],
-  providers: [PresenceQueries, PresenceRepository, ReportPresenceService],
+  providers: [PresenceQueries, ReportPresenceService],
 })
 export class PresenceModule {}

@@ -6,8 +6,7 @@ import { InvoicesModule } from '../../billing/invoicing/invoices/invoices.module
 import { JobsModule } from '../../jobs/jobs.module';
 import { NoticesModule } from '../../base/inbox/notices.module';
 import { EventBodies } from './events/event-body';
-import { ReplayService } from './log/replay.service';
-import { TestEventService } from './log/test-event.service';
+import { ResendService } from './log/resend.service';
 import { WebhookDeliveriesController } from './log/webhook-deliveries.controller';
 import { WebhookDeliveryQueries } from './log/webhook-delivery.queries';
 import { DeliverService } from './sending/deliver.service';
@@ -28,8 +27,7 @@ import { recordWebhookEvent } from './events/record-webhook-event';
     DeliverService,
     DeliveryQueue,
     EventBodies,
-    ReplayService,
-    TestEventService,
+    ResendService,
     WebhookDeliveryQueries,
     WebhookPost,
     WebhookQueries,

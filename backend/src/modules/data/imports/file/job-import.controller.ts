@@ -11,7 +11,7 @@ import { RequestKey } from '../../../../http/idempotency/idempotency-key';
 import { KnowsRepeats } from '../../../../http/idempotency/keeps-no-answer';
 import { FILE_RULE, FILE_TEXT, READING_MS, REFUSED_FILES } from './file-rule';
 import { ImportAnswer } from '../import.schema';
-import { DeleteImportService } from '../delete-import.service';
+import { ForgetImport } from '../forget-import';
 import { RunImportService } from '../run/run-import.service';
 import { TakeImportService } from './take-import.service';
 import { JobImportQueryDto } from '../import.dto';
@@ -23,7 +23,7 @@ export class JobImportController {
   constructor(
     private readonly taking: TakeImportService,
     private readonly running: RunImportService,
-    private readonly deletion: DeleteImportService,
+    private readonly deletion: ForgetImport,
   ) {}
 
   @Post()

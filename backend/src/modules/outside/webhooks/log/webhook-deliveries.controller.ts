@@ -4,8 +4,7 @@ import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersPages } from '../../../../http/answers/answers';
 import { PathId } from '../../../../http/input/path-id';
-import { ReplayService } from './replay.service';
-import { TestEventService } from './test-event.service';
+import { ResendService } from './resend.service';
 import { WebhookDeliveryQueries } from './webhook-delivery.queries';
 import {
   ReplayedAnswer,
@@ -20,8 +19,7 @@ import { ReplayDto, WebhookDeliveriesQueryDto } from './webhook-delivery.dto';
 export class WebhookDeliveriesController {
   constructor(
     private readonly queries: WebhookDeliveryQueries,
-    private readonly replays: ReplayService,
-    private readonly tests: TestEventService,
+    private readonly resending: ResendService,
   ) {}
 
   @Get('deliveries')
@@ -53,7 +51,7 @@ export class WebhookDeliveriesController {
     @PathId() id: number,
     @PathId('deliveryId') deliveryId: number,
   ) {
-    return this.replays.one(actor, id, deliveryId);
+    return this.resending.replayOne(actor, id, deliveryId);
   }
 
   @Post('replay')
@@ -65,7 +63,7 @@ export class WebhookDeliveriesController {
       'Those that were sent or parked, in order for each record. What still waits is sent anyhow, and not counted.',
   })
   replayWebhookPeriod(@CurrentActor() actor: Actor, @PathId() id: number, @Body() body: ReplayDto) {
-    return this.replays.period(actor, id, body);
+    return this.resending.replayPeriod(actor, id, body);
   }
 
   @Post('test-event')
@@ -77,6 +75,6 @@ export class WebhookDeliveriesController {
       'An event of type `webhook.test` whose `data` is `{ "test": true }`, to this webhook alone, signed and tried as any other. No webhook can choose it. A test that still waits is tried now instead. 409 with `webhook_off` where the webhook is off.',
   })
   testWebhook(@CurrentActor() actor: Actor, @PathId() id: number) {
-    return this.tests.send(actor, id);
+    return this.resending.sendTest(actor, id);
   }
 }

@@ -1,23 +1,25 @@
-import { readFile } from 'node:fs/promises';
 import { AppError } from '@dispatch/domain/errors';
 import { correctedTap } from '@dispatch/domain/jobs/driver-operation';
 import { assertRepeat, assertRoomForPhoto } from '@dispatch/domain/report/photo';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
+import { readFile } from 'node:fs/promises';
+import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import type { ReceivedFile } from '../../../http/files/received-file';
-import { jobScope } from '../../jobs/job-scope';
+import type { Action } from '../../base/activity/activity-entry';
+import { Changes } from '../../base/activity/changes';
 import { KeepFiles } from '../../base/kept-files/keep-files';
+import { JobUnitRepository } from '../../jobs/change/job-unit.repository';
+import { jobScope } from '../../jobs/job-scope';
+import { unitFacts } from '../../jobs/units/unit-facts';
 import { PhotoMaker } from './photo-maker';
-import { PhotoActivity } from './photo-activity';
 import { PhotoQuota } from './photo-quota';
+import type { NewPhotoQueryDto } from './photo.dto';
 import { PhotoRepository, type StoredPhoto } from './photo.repository';
 import type { PhotoAnswer } from './photo.schema';
 import { presentPhoto } from './present-photo';
 import { ReceiveReport } from './receive-report';
-import type { NewPhotoQueryDto } from './photo.dto';
 
 /** The unit of a photo. */
 export interface PhotoTarget {
@@ -27,24 +29,25 @@ export interface PhotoTarget {
 
 type StoredFiles = Pick<StoredPhoto, 'fileName' | 'thumbnailName' | 'bytes' | 'width' | 'height'>;
 
-/** Stores a photo of a unit once, even for repeated requests. It counts when its row is committed. */
+type PhotoAction = Extract<Action, `job.photo-${string}`>;
+
+/** Stores and deletes photos of units. */
 @Injectable()
-export class TakePhotoService {
+export class PhotosService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly photos: PhotoRepository,
-    private readonly activity: PhotoActivity,
     private readonly files: KeepFiles,
     private readonly maker: PhotoMaker,
     private readonly quota: PhotoQuota,
     private readonly reports: ReceiveReport,
-    private readonly clock: Clock,
+    private readonly units: JobUnitRepository,
   ) {}
 
   /**
-   * @throws AppError upload_cut_off, not_found, photo_id_taken, too_many_unit_photos,
-   *   too_many_job_photos, not_a_photo, image_too_costly, images_busy, storage_full,
-   *   storage_unavailable
+   * Stores a photo of a unit once, even for repeated requests. It counts when its row is committed.
+   * @throws AppError upload_cut_off, not_found, photo_id_taken, too_many_unit_photos, too_many_job_photos,
+   * not_a_photo, image_too_costly, images_busy, storage_full, storage_unavailable
    */
   async take(
     actor: Actor,
@@ -53,9 +56,9 @@ export class TakePhotoService {
     file: ReceivedFile,
   ): Promise<PhotoAnswer> {
     if (file.sha256 !== sent.sha256) throw new AppError('upload_cut_off');
-    const receivedAt = this.clock.now();
+    const receivedAt = this.changes.now();
     // Check before the image is processed, so that a refused image costs no work. The final transaction checks again.
-    const known = await this.transactions.run(async (tx) => {
+    const known = await this.changes.run(async (tx) => {
       const taken = await this.taken(tx, actor, sent);
       if (taken === null) await this.holdJob(tx, actor, target);
       return taken;
@@ -71,12 +74,12 @@ export class TakePhotoService {
     const stored = await this.files.keep([photo, thumbnail], (tx, names) => {
       const [fileName = '', thumbnailName = ''] = names;
       const files = { fileName, thumbnailName, bytes, ...size };
-      return this.record(tx, actor, target, { sent, receivedAt, files });
+      return this.store(tx, actor, target, { sent, receivedAt, files });
     });
     return presentPhoto(stored);
   }
 
-  private async record(
+  private async store(
     tx: Tx,
     actor: Actor,
     target: PhotoTarget,
@@ -100,7 +103,7 @@ export class TakePhotoService {
       deletedAt: null,
     };
     const stored = { ...photo, id: await this.photos.insert(tx, photo) };
-    await this.activity.record(tx, actor, 'job.photo-added', job, stored);
+    await this.record(tx, actor, 'job.photo-added', job, stored);
     await this.reports.after(tx, actor, job, stored);
     tx.afterCommit(() => this.quota.add(files.bytes));
     return stored;
@@ -125,5 +128,45 @@ export class TakePhotoService {
       throw new AppError('not_found');
     assertRoomForPhoto(await this.photos.count(tx, unitId, jobId));
     return job;
+  }
+
+  /** Deletes a photo. Its files are removed after a day. @throws AppError not_found */
+  delete(actor: Actor, id: number): Promise<void> {
+    return this.changes.run(async (tx) => {
+      const seen = await this.photos.find(tx, id);
+      const jobId = seen && (await this.photos.jobOf(tx, seen.unitId));
+      const job = jobId && (await this.photos.holdJob(tx, jobId, jobScope(actor)));
+      // Another user may have deleted it before the job was locked.
+      const photo = job ? await this.photos.find(tx, id) : null;
+      if (!job || photo === null) throw new AppError('not_found');
+      await this.photos.delete(tx, id, this.changes.now());
+      await this.record(tx, actor, 'job.photo-deleted', job, photo);
+    });
+  }
+
+  /**
+   * Logs added and deleted photos in the history of a job. The job's version stays the same, so that concurrent
+   * edits do not conflict.
+   */
+  private async record(
+    tx: Tx,
+    actor: Actor,
+    action: PhotoAction,
+    job: Pick<Job, 'id' | 'version' | 'driverId'>,
+    { id, unitId, stage, place, takenAt }: StoredPhoto,
+  ): Promise<void> {
+    const unit = (await this.units.list(tx, job.id)).find((one) => one.id === unitId);
+    const facts = { ...(unit && { unit: unitFacts(unit) }), photo: id, stage, place };
+    const isAdded = action === 'job.photo-added';
+    await this.changes.record(tx, actor, {
+      action,
+      resourceId: job.id,
+      version: job.version,
+      driverBefore: job.driverId,
+      driverAfter: job.driverId,
+      before: isAdded ? {} : facts,
+      after: isAdded ? facts : {},
+      tappedAt: isAdded ? takenAt : null,
+    });
   }
 }

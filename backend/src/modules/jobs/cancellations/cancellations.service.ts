@@ -1,30 +1,37 @@
+import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { canBeCancelled } from '@dispatch/domain/jobs/cancellation';
-import { AppError } from '@dispatch/domain/errors';
 import { toDollars } from '@dispatch/domain/text/money';
 import { jobSearchText } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
+import { holdRecord, insertRecord } from '../../../database/records/records';
+import { JobCancellation } from '../../../database/schema/entities/jobs/job-cancellation';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import type { Target } from '../../../http/input/target';
 import { JobChanges, stateOf } from '../change/job-changes';
+import { JobRepository } from '../change/job.repository';
+import { RestoreJob } from '../change/restore-job';
+import type { JobAnswer } from '../job.schema';
 import { JobQueries } from '../read/job.queries';
-import { CancellationRepository } from './cancellation.repository';
+import type { CancellationDto } from './cancellation.dto';
 import type { CancelledJobAnswer } from './cancellation.schema';
 import { CancelledJobsQueries } from './cancelled-jobs.queries';
-import type { CancellationDto } from './cancellation.dto';
 
-/** Cancels an order: like a deleted job it leaves every list, count and sum, but keeps the reason. */
 @Injectable()
-export class CancelJobService {
+export class CancellationsService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly changes: JobChanges,
     private readonly jobQueries: JobQueries,
-    private readonly repository: CancellationRepository,
     private readonly cancelled: CancelledJobsQueries,
+    private readonly relisting: RestoreJob,
+    private readonly jobRepository: JobRepository,
   ) {}
 
-  /** @throws AppError not_found, stale_version, delivered_stays */
+  /**
+   * Cancels an order: like a deleted job it leaves every list, count and sum, but keeps the reason.
+   * @throws AppError not_found, stale_version, delivered_stays
+   */
   cancel(actor: Actor, target: Target, body: CancellationDto): Promise<CancelledJobAnswer> {
     const { reason, note = null, dryRunCharge = null } = body;
     return this.transactions.run(async (tx) => {
@@ -41,7 +48,7 @@ export class CancelJobService {
           driverName: driver?.name,
           vehicles: jobVehicles.map(({ vehicle }) => vehicle),
         });
-        await this.repository.insert(tx, {
+        await insertRecord(tx, JobCancellation, {
           jobId: job.id,
           reason,
           note,
@@ -60,6 +67,23 @@ export class CancelJobService {
         };
       });
       return this.cancelled.get(actor, target.id);
+    });
+  }
+
+  /** Undoes a cancellation: the job returns to its former state. @throws AppError not_found, stale_version */
+  reinstate(actor: Actor, { id, version }: Target): Promise<JobAnswer> {
+    return this.transactions.run(async (tx) => {
+      const job = await this.jobRepository.holdUnlisted(tx, id);
+      const cancellation = await holdRecord(tx, JobCancellation, 'jobId = ?', [id]);
+      if (job === null || cancellation === null) throw new AppError('not_found');
+      if (version !== null && version !== job.version)
+        throw staleVersion(await this.cancelled.get(actor, id));
+      await tx.manager.delete(JobCancellation, { id: cancellation.id });
+      await this.relisting.relist(tx, actor, job, {
+        beside: { before: { reason: cancellation.reason }, after: {} },
+        action: 'job.reinstated',
+      });
+      return this.jobQueries.get(actor, id);
     });
   }
 }
