@@ -1,9 +1,11 @@
-import { AppError, staleVersion } from '@dispatch/domain/errors';
+import { AppError, fieldError, staleVersion } from '@dispatch/domain/errors';
 import type { AccountEvent } from '@dispatch/domain/people/credentials';
+import { takesPriceGrant } from '@dispatch/domain/people/permissions';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { found } from '../../database/records/found';
+import { refuseTaken } from '../../database/records/refuse-taken';
 import type { User } from '../../database/schema/entities/accounts/user';
 import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
@@ -20,9 +22,9 @@ import { Changes } from '../base/activity/changes';
 import { DriverOfUser } from '../drivers/driver-of-user.service';
 import type { NewUserDto, UserChangesDto } from './admin-user.dto';
 import { DriverSide } from './driver-side';
-import { priceGrant } from './price-grant';
-import { refuseTakenEmail } from './taken-email';
 import { type Loss, UserGuards } from './user-guards';
+
+const refuseTakenEmail = refuseTaken('users_email_key', 'email', 'email_taken');
 
 type NewPerson = Omit<NewUserDto, 'password'> & { readonly seesPrices: boolean };
 
@@ -178,4 +180,14 @@ function eventsOf(after: Record<string, unknown>, passwordHash: string | null): 
   if (role !== undefined || seesPrices !== undefined) events.push('role-changed');
   if (isActive === false) events.push('deactivated');
   return events;
+}
+
+/**
+ * Whether the user has their own grant to see prices; a change of role ends the grant.
+ * @throws AppError validation_failed for a role that cannot have the grant
+ */
+function priceGrant(role: string, wanted: boolean | undefined, present = false): boolean {
+  if (takesPriceGrant(role)) return wanted ?? present;
+  if (wanted === true) throw fieldError('seesPrices', 'only_for_viewers');
+  return false;
 }

@@ -1,22 +1,38 @@
+import { AppError } from '@dispatch/domain/errors';
 import { Controller, Get, HttpCode, Post, Redirect, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '@dispatch/domain/errors';
 import { Allow, Public } from '../../../http/access/access';
-import { CurrentActor, type Actor } from '../../../http/access/actor';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers } from '../../../http/answers/answers';
 import { TakesUpTo } from '../../../http/deadline';
+import { HostCookie } from '../../../http/host-cookie';
 import { SignedInAnswer } from '../../auth/auth.schema';
 import { BrowserSession } from '../../auth/browser-session';
-import { clearSessionCookie, tokenOf } from '../../auth/session-cookie';
 import { EndSessionsService } from '../../auth/end-sessions.service';
+import { clearSessionCookie, tokenOf } from '../../auth/session-cookie';
 import { UserQueries } from '../../auth/users/user.queries';
-import { ProviderSignInService } from './provider-sign-in.service';
-import { setPendingCookie, takePendingCookie } from './oidc-cookie';
 import { SignedOutAnswer } from './oidc.schema';
+import { PENDING_SECONDS } from './pending-sign-ins';
 import { refusalOf } from './provider-refusal';
+import { ProviderSignInService } from './provider-sign-in.service';
 import { RecordProviderRefusalService } from './record-provider-refusal.service';
 import { SignOutAddress } from './sign-out-address';
+
+const cookie = new HostCookie('sign-in');
+
+function setPendingCookie(request: FastifyRequest, reply: FastifyReply, sealed: string) {
+  cookie.set(request, reply, sealed, PENDING_SECONDS);
+}
+
+/** Reads and deletes the cookie, because it is valid once. */
+function takePendingCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string | undefined {
+  cookie.clear(request, reply);
+  return cookie.of(request) ?? undefined;
+}
 
 /** Up to five requests to the provider, each with its own timeout. */
 const WITH_PROVIDER_MS = 60_000;

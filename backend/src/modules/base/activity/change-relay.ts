@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   Inject,
   Injectable,
@@ -6,14 +5,14 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
+import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../../config/settings';
-import type { RedisSettings } from '../../../config/settings-types';
 import { SETTINGS } from '../../../config/settings-token';
+import type { RedisSettings } from '../../../config/settings-types';
 import { DEADLINES, withDeadline } from '../../../database/transactions/deadlines';
 import type { Change } from './activity-entry';
 import { ChangeFeed } from './change-feed';
-import { redisOptions } from './redis-options';
 
 const CHANNEL = 'vehicle-dispatch:changes';
 
@@ -127,4 +126,25 @@ async function leave(connection: Redis): Promise<void> {
       () => 'gone',
     );
   connection.disconnect();
+}
+
+/** Connection options for the configured Redis, direct or through Sentinel. */
+function redisOptions(settings: RedisSettings): RedisOptions {
+  const { servers, sentinelName, database, user, password, isSecure, ca } = settings;
+  const tls = isSecure ? (ca === null ? {} : { ca }) : undefined;
+  const access = {
+    db: database,
+    ...(user === null ? {} : { username: user }),
+    ...(password === null ? {} : { password }),
+    ...(tls === undefined ? {} : { tls }),
+  };
+  if (sentinelName === null) return { ...servers[0], ...access };
+  return {
+    ...access,
+    sentinels: servers.map((server) => ({ ...server })),
+    name: sentinelName,
+    ...(user === null ? {} : { sentinelUsername: user }),
+    ...(password === null ? {} : { sentinelPassword: password }),
+    ...(tls === undefined ? {} : { sentinelTLS: tls, enableTLSForSentinelMode: true }),
+  };
 }

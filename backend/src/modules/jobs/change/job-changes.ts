@@ -14,14 +14,13 @@ import type { Target } from '../../../http/input/target';
 import type { Action } from '../../base/activity/activity-entry';
 import { changedFacts } from '../../base/activity/changed-facts';
 import { Changes } from '../../base/activity/changes';
-import { DriverDuty } from './driver-duty';
-import { actionOf } from './job-action';
-import { type JobFields, jobFacts } from './job-fields';
 import { jobScope } from '../job-scope';
-import { isDescribedAnew, JobWords } from '../words/job-words';
-import { JobQueries } from '../read/job.queries';
-import { JobRepository } from './job.repository';
 import type { JobAnswer } from '../job.schema';
+import { JobQueries } from '../read/job.queries';
+import { isDescribedAnew, JobWords } from '../words/job-words';
+import { DriverDuty } from './driver-duty';
+import { jobFacts, type JobFields } from './job-fields';
+import { JobRepository } from './job.repository';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -123,4 +122,13 @@ export class JobChanges {
       tappedAt: tappedAt ?? null,
     });
   }
+}
+
+/** The action name in the activity log: the most important of several simultaneous changes. */
+function actionOf(before: JobState, after: JobState): Action {
+  const hasMoved = after.status !== before.status;
+  if (hasMoved && after.status === 'delivered') return 'job.delivered';
+  if (after.driverId !== before.driverId)
+    return after.driverId === null ? 'job.unassigned' : 'job.assigned';
+  return hasMoved ? 'job.status-changed' : 'job.edited';
 }

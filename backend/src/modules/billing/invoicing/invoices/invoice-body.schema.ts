@@ -2,6 +2,7 @@ import { CARRIAGES, GATHERINGS, INVOICE_KINDS } from '@dispatch/domain/invoices/
 import { TERMS_MAX_DAYS } from '@dispatch/domain/invoices/invoice-settings';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { LANGUAGES } from '@dispatch/domain/text/language';
+import { toCents } from '@dispatch/domain/text/money';
 import { z } from 'zod';
 import {
   flag,
@@ -17,7 +18,20 @@ import {
   wholeNumber,
 } from '../../../../http/input/fields';
 import { says } from '../../../../http/input/problems';
-import { signedMoney } from './signed-money';
+
+/** Dollars with at most two decimals in JSON, including negative amounts; integer cents after parsing. */
+const signedMoney = () =>
+  z
+    .number(says('not_number'))
+    .transform((dollars, context) => {
+      try {
+        return Math.sign(dollars) * toCents(Math.abs(dollars));
+      } catch {
+        context.addIssue({ code: 'custom', message: says('not_money') });
+        return z.NEVER;
+      }
+    })
+    .meta({ minimum: -9_999_999.99, maximum: 9_999_999.99, example: -125.5 });
 
 /** The limit of jobs per invoice. A gathered invoice of a month uses as many pages as it needs. */
 export const MAX_INVOICE_JOBS = 200;
