@@ -11,7 +11,6 @@ import { RequestKey } from '../../../http/idempotency/idempotency-key';
 import { KnowsRepeats } from '../../../http/idempotency/keeps-no-answer';
 import { PathId } from '../../../http/input/path-id';
 import { ChangeColumnsService } from './change-columns.service';
-import { ForgetImport } from './forget-import';
 import { FILE_RULE, FILE_TEXT, READING_MS, REFUSED_FILES } from './file/file-rule';
 import { ImportAnswer } from './import.schema';
 import { ImportQueries } from './import.queries';
@@ -27,7 +26,6 @@ export class ImportsController {
     private readonly taking: TakeImportService,
     private readonly columns: ChangeColumnsService,
     private readonly running: RunImportService,
-    private readonly deletion: ForgetImport,
   ) {}
 
   @Get()
@@ -128,6 +126,6 @@ export class ImportsController {
   @AnswersError(409, 'Codes: `import_elsewhere`, while it runs.')
   @ApiOperation({ summary: 'Forget an import' })
   deleteImport(@PathId() id: number, @IfMatch() version: number | null) {
-    return this.deletion.delete(id, version);
+    return this.running.delete(id, version);
   }
 }

@@ -6,7 +6,6 @@ import { JobsModule } from '../../jobs/jobs.module';
 import { UsersModule } from '../../auth/users/users.module';
 import { ChangeColumnsService } from './change-columns.service';
 import { ImportFilesService } from './file/import-files.service';
-import { ForgetImport } from './forget-import';
 import { ImportQueries } from './import.queries';
 import { ImportRepository } from './import.repository';
 import { ImportRowQueries } from './rows/import-row.queries';
@@ -30,7 +29,6 @@ import { UndoRowService } from './run/undo-row.service';
   providers: [
     { provide: FileReader, useFactory: () => new FileReader(IMPORT_THREAD) },
     ChangeColumnsService,
-    ForgetImport,
     ImportFilesService,
     ImportQueries,
     ImportRepository,

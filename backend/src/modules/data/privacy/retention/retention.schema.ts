@@ -28,13 +28,14 @@ function rule(kind: RetentionKind): string {
   return `${SAID[kind]} Months, at least ${String(leastMonths)}${from}; null is ${otherwise}.`;
 }
 
-const answered = Object.fromEntries(
-  RETENTION_KINDS.map((kind) => [kind, maybe(z.int()).meta({ description: rule(kind) })]),
-) as Record<RetentionKind, z.ZodNullable<z.ZodInt>>; // one for each kind
+function eachKind<T>(schemaOf: (kind: RetentionKind) => T): Record<RetentionKind, T> {
+  const schemas = RETENTION_KINDS.map((kind) => [kind, schemaOf(kind)]);
+  return Object.fromEntries(schemas) as Record<RetentionKind, T>; // one for each kind
+}
 
 export const RetentionAnswer = z
   .object({
-    ...answered,
+    ...eachKind((kind) => maybe(z.int()).describe(rule(kind))),
     lastRunOn: maybe(calendarDate()).describe('The last night on which all that was due has gone.'),
     updatedAt: maybe(instant()).describe('Null until somebody has chosen.'),
     version: version(),
@@ -49,16 +50,7 @@ const months = (kind: RetentionKind) =>
     .meta({ description: rule(kind) });
 
 export const RetentionBody = z
-  .strictObject({
-    deliveredJobs: months('deliveredJobs'),
-    photos: months('photos'),
-    signatures: months('signatures'),
-    activity: months('activity'),
-    sessions: months('sessions'),
-    sentMails: months('sentMails'),
-    deletedCustomers: months('deletedCustomers'),
-    deletedUsers: months('deletedUsers'),
-  })
+  .strictObject(eachKind(months))
   .meta({ id: 'RetentionChanges', example: { photos: 24, activity: 36 } });
 
 export const DueAnswer = z
@@ -86,13 +78,4 @@ const tried = (kind: RetentionKind) => {
 };
 
 /** Months to preview instead of the stored ones. */
-export const PreviewQuery = z.strictObject({
-  deliveredJobs: tried('deliveredJobs'),
-  photos: tried('photos'),
-  signatures: tried('signatures'),
-  activity: tried('activity'),
-  sessions: tried('sessions'),
-  sentMails: tried('sentMails'),
-  deletedCustomers: tried('deletedCustomers'),
-  deletedUsers: tried('deletedUsers'),
-});
+export const PreviewQuery = z.strictObject(eachKind(tried));
