@@ -82,7 +82,7 @@ export const CustomerChangesBody = z
     ),
   })
   .meta({
-    id: 'CustomersService',
+    id: 'CustomerChanges',
     description: 'Only the sent fields change; `null` clears one.',
     example: { phone: '514 555-0177', contactName: null },
   });

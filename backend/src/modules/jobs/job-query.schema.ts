@@ -108,4 +108,4 @@ export const JobExportQuery = z.strictObject({ ...filters, ...sheet });
 
 export const ChosenJobsBody = z
   .strictObject({ ids: jobIds(), ...sheet })
-  .meta({ id: 'ChangeManyService', example: { ids: [4711, 4712], format: 'xlsx' } });
+  .meta({ id: 'ChosenJobs', example: { ids: [4711, 4712], format: 'xlsx' } });
