@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 
 /** The browser revalidates its copy: the record may be deleted, or another user signed in. */
-const REVALIDATED = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' };
+export const REVALIDATED = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' };
 
 /** A download that is made while it is sent. */
 export function download(

@@ -1,11 +1,12 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
-import { AnswersPages, AnswersPagesInLines } from '../../http/answers/answers';
+import { AnswersDownload, AnswersPages, AnswersPagesInLines } from '../../http/answers/answers';
 import { KeepsNoAnswer } from '../../http/idempotency/keeps-no-answer';
 import { PathId } from '../../http/input/path-id';
 import { Remembered } from '../../http/remember/remember.interceptor';
+import { SHEET_TYPES } from '../../spreadsheet/sheet-pieces';
 import { ExportJobsService } from './export/export-jobs.service';
 import { JobAnswer } from './job.schema';
 import { ListJobsService } from './list/list-jobs.service';
@@ -62,12 +63,7 @@ export class JobListsController {
     description:
       'With the filters of the list, newest first; with days of completion the last completed first. Text that begins like a formula is defused. An Excel file has numbers, amounts and dates as such.',
   })
-  @ApiProduces('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-  @ApiResponse({
-    status: 200,
-    description: 'The file.',
-    schema: { type: 'string', format: 'binary' },
-  })
+  @AnswersDownload('text/csv', SHEET_TYPES.xlsx)
   exportJobs(@CurrentActor() actor: Actor, @Query() query: JobExportQueryDto) {
     return this.exports.export(actor, query);
   }
@@ -75,18 +71,12 @@ export class JobListsController {
   @Post('export')
   @Allow('export')
   @KeepsNoAnswer()
-  @HttpCode(200)
   @ApiOperation({
     summary: 'Download chosen jobs as a spreadsheet',
     description:
       'Those of the ids, in their order; what was deleted meanwhile is left out. A repeat is a request of its own.',
   })
-  @ApiProduces('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-  @ApiResponse({
-    status: 200,
-    description: 'The file.',
-    schema: { type: 'string', format: 'binary' },
-  })
+  @AnswersDownload('text/csv', SHEET_TYPES.xlsx)
   exportChosenJobs(@CurrentActor() actor: Actor, @Body() body: ChosenJobsDto) {
     return this.exports.exportChosen(actor, body);
   }

@@ -11,6 +11,7 @@ import {
   queryText,
 } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
+import { SHEET_FORMATS } from '../../spreadsheet/sheet-pieces';
 
 export const JOB_SORTS = [
   'createdAt',
@@ -88,9 +89,6 @@ export const JobActivityQuery = z.strictObject({
   ),
 });
 
-export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-
 export const EXPORT_LINES = ['job', 'vehicle'] as const;
 export type ExportLines = (typeof EXPORT_LINES)[number];
 
@@ -98,7 +96,7 @@ const sheet = {
   lines: oneOf(EXPORT_LINES).optional().describe(
     'A line for each job unless given, or one for each vehicle with its VIN, year, make, model, PO number and price. The number of units and the price of a job then stand in its first line alone, so that columns can be summed.',
   ),
-  format: oneOf(EXPORT_FORMATS).optional().describe('CSV unless given.'),
+  format: oneOf(SHEET_FORMATS).optional().describe('CSV unless given.'),
   language: oneOf(LANGUAGES).optional().describe(
     "Of heads, words and number formats; the caller's own unless given. In French a CSV file has semicolons and decimal commas, as spreadsheets in French read them.",
   ),

@@ -7,7 +7,7 @@ import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersError, AnswersFile } from '../../../http/answers/answers';
 import { IfMatch } from '../../../http/answers/entity-tag';
-import { REVALIDATED } from '../../../http/answers/revalidated';
+import { unlessKnown } from '../../../http/answers/file-answer';
 import { Received, type ReceivedFile } from '../../../http/files/received-file';
 import { IMAGE_BODY, TakesImage } from '../../../http/files/takes-image';
 import { FileStorage } from '../../../storage/file-storage';
@@ -35,17 +35,13 @@ export class CompanyLogoController {
   async getCompanyLogo(
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
+  ) {
     const { logoHash } = await this.queries.read();
     if (logoHash === null) throw new AppError('not_found');
-    const tag = `"${logoHash}"`;
-    if (known === tag) {
-      void reply.headers({ ...REVALIDATED, ETag: tag }).status(304);
-      return undefined;
-    }
-    const file = found(await this.storage.read(logoHash));
-    void reply.headers({ ...REVALIDATED, ETag: tag });
-    return new StreamableFile(file.content, { type: 'image/png', length: file.bytes });
+    return unlessKnown(reply, `"${logoHash}"`, known, async () => {
+      const file = found(await this.storage.read(logoHash));
+      return new StreamableFile(file.content, { type: 'image/png', length: file.bytes });
+    });
   }
 
   @Put()

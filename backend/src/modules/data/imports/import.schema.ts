@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { instant, maybe, recordId, version } from '../../../http/answers/answer-fields';
 import { oneOf, optionalId, paging, queryId, requiredText } from '../../../http/input/fields';
 import { says } from '../../../http/input/problems';
+import { SHEET_FORMATS } from '../../../spreadsheet/sheet-pieces';
 
 const FILE_NAME_MAX = 255;
 
@@ -91,7 +92,7 @@ export const ImportColumnsBody = z
   });
 
 const fileFields = {
-  format: oneOf(['csv', 'xlsx']).optional(),
+  format: oneOf(SHEET_FORMATS).optional(),
   language: oneOf(LANGUAGES).optional().describe('Your own unless another is given.'),
 };
 

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { AnswersFile } from '../../../http/answers/answers';
-import { REVALIDATED } from '../../../http/answers/revalidated';
+import { unlessKnown } from '../../../http/answers/file-answer';
 import { TakesUpTo } from '../../../http/deadline';
 import { PathId } from '../../../http/input/path-id';
 import { CLAIM_DEADLINE_MS } from './claim-renderer';
@@ -32,7 +32,7 @@ export class BillOfLadingController {
     @Query() query: BillQueryDto,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
+  ) {
     return this.answer(await this.bills.read(actor, id, query), 'bill-of-lading', known, reply);
   }
 
@@ -51,26 +51,20 @@ export class BillOfLadingController {
     @Query() query: ClaimQueryDto,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
+  ) {
     return this.answer(await this.bills.readClaim(actor, id, query), 'claim-packet', known, reply);
   }
 
-  private async answer(
+  private answer(
     { jobId, tag, print }: ReadPaper,
     name: string,
     known: string | undefined,
     reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
-    if (known === tag) {
-      void reply.headers({ ...REVALIDATED, ETag: tag }).status(304);
-      return undefined;
-    }
-    const file = await print();
-    void reply.headers({ ...REVALIDATED, ETag: tag });
-    return new StreamableFile(file, {
-      type: 'application/pdf',
-      disposition: `inline; filename="${jobId}-${name}.pdf"`,
-      length: file.length,
+  ) {
+    return unlessKnown(reply, tag, known, async () => {
+      const file = await print();
+      const disposition = `inline; filename="${jobId}-${name}.pdf"`;
+      return new StreamableFile(file, { type: 'application/pdf', disposition, length: file.length });
     });
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { AnswersFile, AnswersNothing } from '../../../http/answers/answers';
-import { REVALIDATED } from '../../../http/answers/revalidated';
+import { unlessKnown } from '../../../http/answers/file-answer';
 import { PathId } from '../../../http/input/path-id';
 import { PhotosService } from './photos.service';
 import { type PhotoSize, ReadPhotoService } from './read-photo.service';
@@ -26,7 +26,7 @@ export class PhotosController {
     @PathId() id: number,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
+  ) {
     return this.send(actor, { id, size: 'photo' }, known, reply);
   }
 
@@ -42,7 +42,7 @@ export class PhotosController {
     @PathId() id: number,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
+  ) {
     return this.send(actor, { id, size: 'thumbnail' }, known, reply);
   }
 
@@ -62,18 +62,12 @@ export class PhotosController {
     { id, size }: { readonly id: number; readonly size: PhotoSize },
     known: string | undefined,
     reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
+  ) {
     const { tag, open } = await this.reading.read(actor, id, size);
-    if (known === tag) {
-      void reply.headers({ ...REVALIDATED, ETag: tag }).status(304);
-      return undefined;
-    }
-    const { bytes, content } = await open();
-    void reply.headers({ ...REVALIDATED, ETag: tag });
-    return new StreamableFile(content, {
-      type: 'image/jpeg',
-      disposition: `inline; filename="photo-${String(id)}.jpg"`,
-      length: bytes,
+    return unlessKnown(reply, tag, known, async () => {
+      const { bytes, content } = await open();
+      const disposition = `inline; filename="photo-${String(id)}.jpg"`;
+      return new StreamableFile(content, { type: 'image/jpeg', disposition, length: bytes });
     });
   }
 }

@@ -59,7 +59,7 @@ export class ReadArchiveService {
    */
   async read(actor: Actor, id: number, asked: Language | undefined): Promise<ReadArchive> {
     const stored = await this.photos.originals(actor, id);
-    const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
+    const language = await this.users.languageOf(actor, asked);
     const { timeZone } = this.settings.company;
     const voice = new BillVoice(language === 'fr-CA' ? 'fr' : 'en', timeZone);
     const [open] = await this.jobs.some(actor, [id]);

@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
-import { Answers, AnswersPages } from '../../../../http/answers/answers';
+import { Answers, AnswersDownload, AnswersPages } from '../../../../http/answers/answers';
 import { AuditQueries } from './audit.queries';
 import { AuditAnswer, AuditStateAnswer } from './audit.schema';
 import { ExportAuditService } from './export-audit.service';
@@ -47,12 +47,7 @@ export class AuditController {
     description:
       'All that the filters choose, newest first, with the hashes of the chain: CSV, or one JSON text a line.',
   })
-  @ApiProduces('text/csv', 'application/jsonl')
-  @ApiResponse({
-    status: 200,
-    description: 'The file.',
-    schema: { type: 'string', format: 'binary' },
-  })
+  @AnswersDownload('text/csv', 'application/jsonl')
   exportAudit(@CurrentActor() actor: Actor, @Query() query: AuditExportQueryDto) {
     return this.exports.export(actor, query);
   }

@@ -1,12 +1,12 @@
 import type { Language } from '@dispatch/domain/text/language';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
-import { Readable } from 'node:stream';
 import { Clock } from '../../../../config/clock';
 import type { Settings } from '../../../../config/settings';
 import { SETTINGS } from '../../../../config/settings-token';
 import type { Row } from '../../../../database/rows';
 import type { Actor } from '../../../../http/access/actor';
+import { download } from '../../../../http/answers/file-answer';
 import { csvFile } from '../../../../spreadsheet/csv';
 import type { Cell, ColumnKind } from '../../../../spreadsheet/sheet';
 import { UserQueries } from '../../../auth/users/user.queries';
@@ -72,15 +72,12 @@ export class ExportAuditService {
   /** Reads the first entries before the response starts, so that a failure is still an error response. */
   async export(actor: Actor, query: AuditExportQueryDto): Promise<StreamableFile> {
     const { format = 'csv', language: asked, ...filters } = query;
-    const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
+    const language = await this.users.languageOf(actor, asked);
     const others = this.queries.all(filters);
     const parts = joined(await others.next(), others);
     const pieces = format === 'csv' ? sheetOf(parts, language) : linesOf(parts);
     const day = dayOf(this.clock.now(), this.settings.company.timeZone);
-    return new StreamableFile(Readable.from(pieces, { highWaterMark: 1 }), {
-      type: TYPES[format],
-      disposition: `attachment; filename="audit-${day}.${format}"`,
-    });
+    return download(pieces, TYPES[format], `audit-${day}.${format}`);
   }
 }
 

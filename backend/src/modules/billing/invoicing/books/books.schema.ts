@@ -11,6 +11,7 @@ import {
   version,
 } from '../../../../http/answers/answer-fields';
 import { oneOf, optionalText, requiredCalendarDate } from '../../../../http/input/fields';
+import { SHEET_FORMATS } from '../../../../spreadsheet/sheet-pieces';
 
 const account = () => optionalText(TEXT_MAX.bookAccount);
 const named = (example: string) => maybe(z.string()).meta({ example });
@@ -63,7 +64,6 @@ const span = () => ({
 
 export const TaxReportQuery = z.strictObject(span());
 
-export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 const sheet = () => ({
   ...span(),
   format: oneOf(SHEET_FORMATS).optional().describe('CSV unless given.'),

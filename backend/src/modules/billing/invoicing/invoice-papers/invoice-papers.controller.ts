@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Headers, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../../http/access/access';
-import { AnswersFile } from '../../../../http/answers/answers';
+import { AnswersDownload, AnswersFile } from '../../../../http/answers/answers';
+import { download } from '../../../../http/answers/file-answer';
 import { PathId } from '../../../../http/input/path-id';
 import { answerPdf } from './pdf-answer';
 import { ReadInvoicePaperService } from './read-invoice-paper.service';
@@ -18,24 +18,14 @@ export class InvoicePapersController {
 
   @Get('pdf.zip')
   @Allow('billing:manage')
-  @ApiProduces('application/zip')
-  @ApiResponse({
-    status: 200,
-    description: 'The archive.',
-    schema: { type: 'string', format: 'binary' },
-  })
+  @AnswersDownload('application/zip')
   @ApiOperation({
     summary: 'Download several invoices as one ZIP archive',
     description:
       'A PDF for each, named by its number; drafts are marked as such. 404 where one of them is not there. An answer that breaks off is no whole archive.',
   })
-  async downloadInvoices(@Query() { ids }: InvoiceArchiveQueryDto): Promise<StreamableFile> {
-    const pieces = await this.papers.readArchive(ids);
-    // Buffer one piece: produce the next one only when this one is sent.
-    return new StreamableFile(Readable.from(pieces, { highWaterMark: 1 }), {
-      type: 'application/zip',
-      disposition: 'attachment; filename="invoices.zip"',
-    });
+  async downloadInvoices(@Query() { ids }: InvoiceArchiveQueryDto) {
+    return download(await this.papers.readArchive(ids), 'application/zip', 'invoices.zip');
   }
 
   @Get(':id/pdf')

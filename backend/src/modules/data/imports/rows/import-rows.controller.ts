@@ -1,25 +1,21 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
-import { Answers, AnswersError, AnswersPages } from '../../../../http/answers/answers';
+import {
+  Answers,
+  AnswersDownload,
+  AnswersError,
+  AnswersPages,
+} from '../../../../http/answers/answers';
 import { PathId } from '../../../../http/input/path-id';
+import { SHEET_TYPES } from '../../../../spreadsheet/sheet-pieces';
 import { ImportFilesService } from '../file/import-files.service';
 import { ImportRowQueries } from './import-row.queries';
 import { ImportRowAnswer } from './import-row.schema';
 import { MendRowService } from './mend-row.service';
 import { ImportRowDto, ImportRowsQueryDto } from './import-row.dto';
 import { ImportFileQueryDto, ImportTemplateQueryDto } from '../import.dto';
-
-const FILE = {
-  status: 200,
-  description: 'The file.',
-  schema: { type: 'string' as const, format: 'binary' },
-};
-const FILE_TYPES = [
-  'text/csv',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-];
 
 @ApiTags('Imports')
 @Controller()
@@ -72,8 +68,7 @@ export class ImportRowsController {
 
   @Get('imports/:id/file')
   @Allow('jobs:manage')
-  @ApiProduces(...FILE_TYPES)
-  @ApiResponse(FILE)
+  @AnswersDownload('text/csv', SHEET_TYPES.xlsx)
   @ApiOperation({
     summary: 'Download the rows of which nothing was made',
     description:
@@ -89,8 +84,7 @@ export class ImportRowsController {
 
   @Get('import-template')
   @Allow('jobs:manage')
-  @ApiProduces(...FILE_TYPES)
-  @ApiResponse(FILE)
+  @AnswersDownload('text/csv', SHEET_TYPES.xlsx)
   @ApiOperation({
     summary: 'Download a file to be filled in',
     description: 'All heads that are known, and one line that shows how a row is written.',

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import type { PersonKind } from '@dispatch/domain/privacy/person';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { Database } from '../../../../database/database';
 import { found } from '../../../../database/records/found';
 import type { Actor } from '../../../../http/access/actor';
+import { download } from '../../../../http/answers/file-answer';
 import { PdfRenderer } from '../../../../papers/pdf-renderer';
 import { UserQueries } from '../../../auth/users/user.queries';
 import { Changes } from '../../../base/activity/changes';
@@ -35,15 +35,11 @@ export class ExportPersonService {
     const head = { kind, id, name: subject.name, madeAt: this.changes.now().toISOString() };
     const tables = personRows(this.database, subject);
     const name = `${kind}-${String(id)}-${head.madeAt.slice(0, 10)}.${format}`;
-    const disposition = `attachment; filename="${name}"`;
-    const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
+    const language = await this.users.languageOf(actor, asked);
     const file =
       format === 'json'
-        ? new StreamableFile(Readable.from(personJson(head, tables), { highWaterMark: 1 }), {
-            type: 'application/json; charset=utf-8',
-            disposition,
-          })
-        : await this.print(personPaper(head, await sectionsOf(tables), language), disposition);
+        ? download(personJson(head, tables), 'application/json; charset=utf-8', name)
+        : await this.print(personPaper(head, await sectionsOf(tables), language), name);
     await this.changes.run((tx) =>
       this.changes.record(tx, actor, {
         action: 'person.exported',
@@ -55,14 +51,11 @@ export class ExportPersonService {
     return file;
   }
 
-  private async print(
-    paper: ReturnType<typeof personPaper>,
-    disposition: string,
-  ): Promise<StreamableFile> {
+  private async print(paper: ReturnType<typeof personPaper>, name: string) {
     const content = await this.press.print(() => Promise.resolve(paper));
     return new StreamableFile(Buffer.from(content), {
       type: 'application/pdf',
-      disposition,
+      disposition: `attachment; filename="${name}"`,
       length: content.length,
     });
   }
