@@ -2,7 +2,6 @@ import { visibleKey } from '../text/name-key';
 import { fold } from '../text/search-words';
 
 export const SERIES_STATES = ['on', 'paused', 'ended'] as const;
-export type SeriesState = (typeof SERIES_STATES)[number];
 
 /** The result of a date of a series. A date without a record is still planned, or left out for a holiday. */
 export const OCCURRENCE_STATES = ['made', 'skipped', 'failed', 'missed'] as const;

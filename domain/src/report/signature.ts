@@ -18,7 +18,6 @@ export type SigningMethod = (typeof SIGNING_METHODS)[number];
 
 /** The signer's role: the person who releases the vehicles, or the one who receives them. */
 export const SIGNER_ROLES = { pickup: 'releases', delivery: 'receives' } as const;
-export type SignerRole = (typeof SIGNER_ROLES)[ReportStage];
 
 /** Strokes are scaled to a square with this side; a pad's width fills it. */
 export const STROKE_BOX = 1000;
