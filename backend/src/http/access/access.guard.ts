@@ -2,13 +2,12 @@ import { AppError } from '@dispatch/domain/errors';
 import { namesPrice } from '@dispatch/domain/jobs/job-price';
 import { can, type Permission } from '@dispatch/domain/people/permissions';
 import { scopeFor } from '@dispatch/domain/people/scopes';
-import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, AuthModuleOptions } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from } from 'rxjs';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
+import { Settings } from '../../config/settings';
 import { withinDeadline } from '../deadline';
 import { ACCESS_POLICY, type AccessPolicy } from './access';
 import { type Actor, type Caller, ownerOf, rememberCaller } from './actor';
@@ -45,7 +44,7 @@ export class AccessGuard extends AuthGuard() {
   constructor(
     private readonly reflector: Reflector,
     private readonly tokens: TokenCallers,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
     options: AuthModuleOptions,
   ) {
     super(options);

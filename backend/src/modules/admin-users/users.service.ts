@@ -1,9 +1,8 @@
 import { AppError, fieldError, staleVersion } from '@dispatch/domain/errors';
 import type { AccountEvent } from '@dispatch/domain/people/credentials';
 import { takesPriceGrant } from '@dispatch/domain/people/permissions';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../config/settings';
 import { found } from '../../database/records/found';
 import { refuseTaken } from '../../database/records/refuse-taken';
 import type { User } from '../../database/schema/entities/accounts/user';
@@ -43,7 +42,7 @@ export class UsersService {
     private readonly passwords: PasswordHasher,
     private readonly driverSide: DriverSide,
     private readonly guards: UserGuards,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError email_taken, validation_failed for prices granted to a role other than viewer */

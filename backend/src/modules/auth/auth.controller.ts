@@ -1,9 +1,8 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Body, Controller, Get, Inject, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
+import { Settings } from '../../config/settings';
 import { Allow, Public } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing } from '../../http/answers/answers';
@@ -27,7 +26,7 @@ export class AuthController {
     private readonly signOut: EndSessionsService,
     private readonly settings: OwnAccountService,
     private readonly users: UserQueries,
-    @Inject(SETTINGS) private readonly server: Settings,
+    private readonly server: Settings,
   ) {}
 
   @Post('login')

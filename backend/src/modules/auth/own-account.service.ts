@@ -1,7 +1,6 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../config/settings';
 import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
 import { changedFacts } from '../base/activity/changed-facts';
@@ -32,7 +31,7 @@ export class OwnAccountService {
     private readonly own: OwnPassword,
     private readonly throttle: SignInThrottle,
     private readonly passwords: PasswordHasher,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

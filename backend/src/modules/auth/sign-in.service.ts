@@ -1,7 +1,6 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../config/settings';
 import { Changes } from '../base/activity/changes';
 import type { RelyingParty } from './factors/relying-party';
 import { SecondStep, type SecondStepNeeded } from './factors/second-step';
@@ -28,7 +27,7 @@ export class SignInService {
     private readonly throttle: SignInThrottle,
     private readonly passwords: PasswordHasher,
     private readonly secondStep: SecondStep,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

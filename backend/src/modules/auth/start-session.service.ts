@@ -1,8 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
+import { Settings } from '../../config/settings';
 import type { Tx } from '../../database/transactions/transaction';
 import { ActivityLog } from '../base/activity/activity-log';
 import { UserQueries } from './users/user.queries';
@@ -41,7 +40,7 @@ export class StartSessionService {
     private readonly places: KnownPlaces,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   get sessionSeconds(): number {

@@ -2,11 +2,10 @@ import { CHART_DAYS, CHART_DAYS_MAX, CHART_MONTHS } from '@dispatch/domain/limit
 import { toDollars } from '@dispatch/domain/text/money';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { addDays, daySpans, monthSpans, type Span } from '@dispatch/domain/time/company-period';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
 import { Clock } from '../../config/clock';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
+import { Settings } from '../../config/settings';
 import { Database } from '../../database/database';
 import { type Row, toNumber } from '../../database/rows';
 import { deliveredIn, type SpanTotal } from '../../totals/delivered-spans';
@@ -29,7 +28,7 @@ export class TrendQueries {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** The last days of too long a range. Empty for a range that ends before it begins. */

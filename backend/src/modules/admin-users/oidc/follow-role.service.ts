@@ -1,8 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
 import type { Role } from '@dispatch/domain/people/permissions';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import type { User } from '../../../database/schema/entities/accounts/user';
 import { UsersService } from '../users.service';
 import { IdentityProvider } from './identity-provider';
@@ -15,7 +14,7 @@ export class FollowRoleService {
   constructor(
     private readonly update: UsersService,
     private readonly provider: IdentityProvider,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws ProviderRefusal kept-admin, open-jobs */

@@ -1,8 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { offersPasswordReset, type Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { offersPasswordReset, Settings } from '../../../config/settings';
 import type { Tx } from '../../../database/transactions/transaction';
 import { Outbox } from '../../../workers/outbox';
 import { Changes } from '../../base/activity/changes';
@@ -31,7 +30,7 @@ export class PasswordResetsService {
     private readonly passwords: PasswordHasher,
     private readonly users: UserQueries,
     private readonly notices: AccountMailer,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

@@ -1,7 +1,6 @@
 import { RESET_MINUTES } from '@dispatch/domain/people/second-factor';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import { Outbox } from '../../../workers/outbox';
 import type { Task, TaskHandler } from '../../../workers/task';
 import { Changes } from '../../base/activity/changes';
@@ -29,7 +28,7 @@ export class ResetMailHandler implements TaskHandler, OnModuleInit {
     private readonly resets: PasswordResetRepository,
     private readonly tokens: ResetTokens,
     private readonly changes: Changes,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {

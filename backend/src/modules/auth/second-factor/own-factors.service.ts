@@ -1,8 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import { appUri, newAppSecret } from '../factors/app-code';
@@ -28,7 +27,7 @@ export class OwnFactorsService {
     private readonly clock: Clock,
     private readonly transactions: TransactionRunner,
     private readonly devices: RememberedDevices,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

@@ -1,8 +1,7 @@
-import { Body, Controller, Delete, HttpCode, Inject, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Patch, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersNothing } from '../../../http/answers/answers';
@@ -20,7 +19,7 @@ import { NewPasskeyDto, PasskeyNameDto } from './second-factor.dto';
 export class OwnPasskeysController {
   constructor(
     private readonly passkeys: OwnPasskeysService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   @Post('challenges')

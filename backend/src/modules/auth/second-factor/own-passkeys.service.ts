@@ -1,10 +1,9 @@
 import { AppError } from '@dispatch/domain/errors';
 import { MOST_PASSKEYS } from '@dispatch/domain/people/second-factor';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
 import type { Actor } from '../../../http/access/actor';
 import { Confirmation } from '../confirmation';
@@ -29,7 +28,7 @@ export class OwnPasskeysService {
     private readonly passkeys: PasskeyRepository,
     private readonly users: UserQueries,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError confirmation_needed, too_many_passkeys */

@@ -1,7 +1,6 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import { Changes } from '../../base/activity/changes';
 import { CredentialsRepository } from '../credentials.repository';
 import { SignInThrottle } from '../sign-in-throttle';
@@ -23,7 +22,7 @@ export class PasskeySignInService {
     private readonly proof: PasskeyProof,
     private readonly passkeys: PasskeyRepository,
     private readonly sessions: StartSessionService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** The browser's options, before the user is known. */

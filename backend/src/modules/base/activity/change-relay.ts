@@ -1,14 +1,7 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 import { randomUUID } from 'node:crypto';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import type { RedisSettings } from '../../../config/settings-types';
 import { DEADLINES, withDeadline } from '../../../database/transactions/deadlines';
 import type { Change } from './activity-entry';
@@ -37,7 +30,7 @@ export class ChangeRelay implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     private readonly feed: ChangeFeed,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {

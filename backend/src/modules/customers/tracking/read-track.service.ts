@@ -2,10 +2,9 @@ import { isDelayed } from '@dispatch/domain/customer-notices/notice-state';
 import { unitState } from '@dispatch/domain/jobs/unit-state';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { isTrackingOver, trackingEnd } from '@dispatch/domain/tracking/tracking-link';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
 import { found } from '../../../database/records/found';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
@@ -36,7 +35,7 @@ export class ReadTrackService {
     private readonly pace: PaperPace,
     private readonly carrier: CarrierReader,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError not_found, too_many_requests */

@@ -1,9 +1,8 @@
 import { AppError } from '@dispatch/domain/errors';
 import { can } from '@dispatch/domain/people/permissions';
 import { isTrackingOver, trackingEnd } from '@dispatch/domain/tracking/tracking-link';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import { found } from '../../../database/records/found';
 import { findRecord, insertRecord } from '../../../database/records/records';
 import type { Job } from '../../../database/schema/entities/jobs/job';
@@ -30,7 +29,7 @@ export class TrackingLinksService {
     private readonly queries: JobQueries,
     private readonly known: TrackingLinkQueries,
     private readonly tokens: TrackingTokens,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError not_found */

@@ -1,8 +1,7 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Allow } from '../../../http/access/access';
 import { Answers } from '../../../http/answers/answers';
 
@@ -30,7 +29,7 @@ const PrivacyFactsAnswer = z
 @ApiTags('Privacy')
 @Controller('privacy/facts')
 export class PrivacyFactsController {
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(private readonly settings: Settings) {}
 
   @Get()
   @Allow('privacy:manage')

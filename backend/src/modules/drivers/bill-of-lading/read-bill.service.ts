@@ -1,7 +1,6 @@
 import { REPORT_STAGES } from '@dispatch/domain/report/photo';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import type { Actor } from '../../../http/access/actor';
 import type { Paper } from '../../../papers/paper';
 import { paperTag } from '../../../papers/paper-tag';
@@ -34,7 +33,7 @@ export class ReadBillService {
     private readonly pictures: PaperPictures,
     private readonly press: PdfRenderer,
     private readonly carrier: CarrierReader,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

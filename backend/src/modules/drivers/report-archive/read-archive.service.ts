@@ -1,11 +1,10 @@
 import { AppError } from '@dispatch/domain/errors';
 import { REPORT_STAGES, type ReportStage } from '@dispatch/domain/report/photo';
 import type { Language } from '@dispatch/domain/text/language';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { foundRow } from '../../../database/records/found';
 import type { Actor } from '../../../http/access/actor';
 import { BYTE_ORDER_MARK, csvLine } from '../../../spreadsheet/csv';
@@ -49,7 +48,7 @@ export class ReadArchiveService {
     private readonly users: UserQueries,
     private readonly storage: FileStorage,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

@@ -3,9 +3,8 @@ import { initialPriceCents } from '@dispatch/domain/jobs/job-price';
 import { plannedUnits } from '@dispatch/domain/jobs/job-units';
 import { pickedUpOnAfter } from '@dispatch/domain/jobs/on-time';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import type { ActivityActor } from '../../base/activity/activity-log';
@@ -67,7 +66,7 @@ export class CreateJobService {
     private readonly jobQueries: JobQueries,
     private readonly duty: DriverDuty,
     private readonly jobWords: JobWords,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   async create(actor: Actor, body: CreateJobDto): Promise<JobAnswer> {

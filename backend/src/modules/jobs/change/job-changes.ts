@@ -3,9 +3,8 @@ import type { JobState } from '@dispatch/domain/jobs/job-intent';
 import { isJobStatus } from '@dispatch/domain/jobs/job-status';
 import { pickedUpOnAfter } from '@dispatch/domain/jobs/on-time';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import { found } from '../../../database/records/found';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
@@ -59,7 +58,7 @@ export class JobChanges {
     private readonly jobQueries: JobQueries,
     private readonly duty: DriverDuty,
     private readonly jobWords: JobWords,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

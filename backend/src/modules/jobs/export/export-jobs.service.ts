@@ -1,9 +1,8 @@
 import { can } from '@dispatch/domain/people/permissions';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import type { Actor } from '../../../http/access/actor';
 import { download } from '../../../http/answers/file-answer';
 import { SHEET_TYPES, sheetPieces } from '../../../spreadsheet/sheet-pieces';
@@ -40,7 +39,7 @@ export class ExportJobsService {
     private readonly walk: JobWalkQueries,
     private readonly users: UserQueries,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** Exports all jobs that match the filters. */

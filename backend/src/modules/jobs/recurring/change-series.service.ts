@@ -2,10 +2,9 @@ import { AppError, fieldError } from '@dispatch/domain/errors';
 import { nextDates } from '@dispatch/domain/recurring/due';
 import { MAX_SERIES } from '@dispatch/domain/recurring/series';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { updateVersioned } from '../../../database/records/compare-and-swap';
 import { holdRecord, insertRecord } from '../../../database/records/records';
 import { JobTemplate } from '../../../database/schema/entities/recurring/job-template';
@@ -34,7 +33,7 @@ export class ChangeSeriesService {
     private readonly links: JobLinks,
     private readonly maker: SeriesMaker,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError validation_failed, too_many_recurring */

@@ -1,8 +1,7 @@
 import { dueFrom } from '@dispatch/domain/recurring/due';
 import type { OccurrenceState } from '@dispatch/domain/recurring/series';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
 import { padded } from '../../../database/records/padded';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
@@ -24,7 +23,7 @@ const MOST_PROBLEMS = 20;
 export class OccurrenceQueries {
   constructor(
     private readonly database: Database,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** For each series by planned date, as far back as a date may still be due. */

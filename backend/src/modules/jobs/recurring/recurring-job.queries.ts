@@ -1,9 +1,8 @@
 import type { PermissionSet } from '@dispatch/domain/people/permissions';
 import type { OccurrenceState } from '@dispatch/domain/recurring/series';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
 import { foundRow } from '../../../database/records/found';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
@@ -35,7 +34,7 @@ export class RecurringJobQueries {
     private readonly database: Database,
     private readonly occurrences: OccurrenceQueries,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** By name. The few series are searched in memory. */

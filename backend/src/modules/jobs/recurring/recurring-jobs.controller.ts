@@ -1,8 +1,7 @@
-import { Body, Controller, Delete, Get, Inject, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../../http/answers/answers';
@@ -28,7 +27,7 @@ export class RecurringJobsController {
     private readonly queries: RecurringJobQueries,
     private readonly changes: ChangeSeriesService,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   @Get()

@@ -1,10 +1,9 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import { plannedOccurrence } from '@dispatch/domain/recurring/schedule';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { updateVersioned } from '../../../database/records/compare-and-swap';
 import { holdRecord, insertRecord, type Stored } from '../../../database/records/records';
 import {
@@ -36,7 +35,7 @@ export class SettleDateService {
     private readonly store: SeriesStore,
     private readonly maker: SeriesMaker,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError not_found, stale_version, recurring_ended, validation_failed, occurrence_settled */

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
 import { boundedCount } from '../../../../database/records/bounded-count';
 import { readBy } from '../../../../database/records/read-by';
@@ -27,7 +26,7 @@ type Order = 'ASC' | 'DESC';
 export class AuditQueries {
   constructor(
     private readonly database: Database,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

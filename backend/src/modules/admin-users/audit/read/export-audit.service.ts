@@ -1,9 +1,8 @@
 import type { Language } from '@dispatch/domain/text/language';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import type { Row } from '../../../../database/rows';
 import type { Actor } from '../../../../http/access/actor';
 import { download } from '../../../../http/answers/file-answer';
@@ -66,7 +65,7 @@ export class ExportAuditService {
     private readonly queries: AuditQueries,
     private readonly users: UserQueries,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** Reads the first entries before the response starts, so that a failure is still an error response. */

@@ -1,9 +1,8 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { addDays } from '@dispatch/domain/time/company-period';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../../config/settings';
 import { insertRecord } from '../../../../database/records/records';
 import { BookPeriod } from '../../../../database/schema/entities/invoicing/books';
 import type { Actor } from '../../../../http/access/actor';
@@ -19,7 +18,7 @@ export class ClosePeriodService {
     private readonly changes: Changes,
     private readonly books: OpenPeriodCheck,
     private readonly queries: BookQueries,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError period_closed; validation_failed for a day that is not over */

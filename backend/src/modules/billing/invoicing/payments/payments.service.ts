@@ -2,9 +2,8 @@ import { AppError, fieldError, staleVersion } from '@dispatch/domain/errors';
 import { assertSplit, splitInOrder } from '@dispatch/domain/invoices/payment-split';
 import { toDollars } from '@dispatch/domain/text/money';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../../config/settings';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { found } from '../../../../database/records/found';
 import { findRecord, insertRecord, type Stored } from '../../../../database/records/records';
@@ -32,7 +31,7 @@ export class PaymentsService {
     private readonly payments: PaymentRepository,
     private readonly queries: PaymentQueries,
     private readonly books: OpenPeriodCheck,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

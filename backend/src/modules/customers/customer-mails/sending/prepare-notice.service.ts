@@ -8,10 +8,9 @@ import {
 import type { Language } from '@dispatch/domain/text/language';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { dayInWords } from '@dispatch/domain/time/day-in-words';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { type Row, toNumber } from '../../../../database/rows';
 import type { Job } from '../../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../../database/transactions/transaction';
@@ -45,7 +44,7 @@ export class PrepareNoticeService {
     private readonly links: TrackingLinksService,
     private readonly carrier: CarrierReader,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   prepare(task: Task): Promise<Prepared> {

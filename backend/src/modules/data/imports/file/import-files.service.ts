@@ -6,10 +6,9 @@ import { addDays } from '@dispatch/domain/time/company-period';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import type { Language } from '@dispatch/domain/text/language';
 import { fillHoles } from '@dispatch/domain/text/sentence';
-import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
 import { readInBatches } from '../../../../database/records/read-in-batches';
 import { toNumber, toText } from '../../../../database/rows';
@@ -35,7 +34,7 @@ export class ImportFilesService {
     private readonly imports: ImportQueries,
     private readonly users: UserQueries,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   async template(actor: Actor, query: ImportTemplateQueryDto): Promise<StreamableFile> {

@@ -6,10 +6,9 @@ import { findHeads, isFilled, mappingOf } from '@dispatch/domain/imports/heads';
 import { assertPriceColumns } from '@dispatch/domain/imports/price-columns';
 import { can } from '@dispatch/domain/people/permissions';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
@@ -51,7 +50,7 @@ export class TakeImportService {
     private readonly reader: RowReader,
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

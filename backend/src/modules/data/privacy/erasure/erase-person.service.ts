@@ -1,9 +1,8 @@
 import { fieldError } from '@dispatch/domain/errors';
 import { isSameName, type PersonKind } from '@dispatch/domain/privacy/person';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
 import { found } from '../../../../database/records/found';
 import { holdRow } from '../../../../database/records/records';
@@ -31,7 +30,7 @@ export class ErasePersonService {
     private readonly erasures: ErasureQueries,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError not_found, validation_failed, and those of `refuseBlocked` */

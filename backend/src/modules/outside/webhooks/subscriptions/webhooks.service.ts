@@ -1,8 +1,7 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { MAX_WEBHOOKS, overlapEnd } from '@dispatch/domain/webhooks/webhook';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../../config/settings';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { insertRecord } from '../../../../database/records/records';
 import { Webhook } from '../../../../database/schema/entities/webhooks/webhook';
@@ -34,7 +33,7 @@ export class WebhooksService {
     private readonly secrets: WebhookSecrets,
     private readonly confirmation: Confirmation,
     private readonly queue: DeliveryQueue,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**
