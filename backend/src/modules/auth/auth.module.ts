@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
-import { ActivityModule } from '../base/activity/activity.module';
 import { FactorsModule } from './factors/factors.module';
-import { UsersModule } from './users/users.module';
 import { AccountController } from './account.controller';
 import { BrowserSession } from './browser-session';
 import { AuthController } from './auth.controller';
@@ -32,12 +30,7 @@ const strategies = PassportModule.registerAsync({
 });
 
 @Module({
-  imports: [
-    ActivityModule,
-    FactorsModule,
-    strategies,
-    UsersModule,
-  ],
+  imports: [FactorsModule, strategies],
   controllers: [AuthController, AccountController],
   providers: [
     OwnAccountService,

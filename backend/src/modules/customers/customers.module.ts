@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../base/activity/activity.module';
-import { RenamesModule } from '../base/renames/renames.module';
 import { CustomerListQueries } from './customer-list.queries';
 import { CustomerQueries } from './customer.queries';
 import { CustomerRepository } from './customer.repository';
@@ -9,7 +7,6 @@ import { CustomersController } from './customers.controller';
 import { CustomersService } from './customers.service';
 
 @Module({
-  imports: [ActivityModule, RenamesModule],
   controllers: [CustomersController],
   providers: [
     CustomerQueries,

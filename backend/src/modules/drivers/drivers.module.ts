@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../base/activity/activity.module';
-import { RenamesModule } from '../base/renames/renames.module';
 import { ChangeDriverStatusService } from './change-driver-status.service';
 import { DriverOfUser } from './driver-of-user.service';
 import { DriverQueries } from './driver.queries';
@@ -8,7 +6,6 @@ import { DriverRepository } from './driver.repository';
 import { DriversController } from './drivers.controller';
 
 @Module({
-  imports: [ActivityModule, RenamesModule],
   controllers: [DriversController],
   providers: [
     ChangeDriverStatusService,

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../base/activity/activity.module';
-import { UsersModule } from '../auth/users/users.module';
 import { VehiclesModule } from '../vehicles/vehicles.module';
 import { AdvanceJobService } from './change/advance-job.service';
 import { AssignJobService } from './change/assign-job.service';
@@ -47,7 +45,7 @@ import { UnitVehicle } from './change/unit-vehicle';
 import { UpdateJobService } from './change/update-job.service';
 
 @Module({
-  imports: [ActivityModule, JobWordsModule, UsersModule, VehiclesModule],
+  imports: [JobWordsModule, VehiclesModule],
   controllers: [JobListsController, JobsController, JobUnitsController, UnitMarksController],
   providers: [
     AdvanceJobService,

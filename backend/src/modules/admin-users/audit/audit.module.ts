@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../base/activity/activity.module';
-import { UsersModule } from '../../auth/users/users.module';
 import { AuditChain } from './chain/audit-chain';
 import { AuditSealer } from './chain/audit-sealer';
 import { AuditController } from './read/audit.controller';
@@ -10,7 +8,6 @@ import { AuditStreams } from './stream/audit-streams';
 import { StreamPlaces } from './stream/stream-places';
 
 @Module({
-  imports: [ActivityModule, UsersModule],
   controllers: [AuditController],
   providers: [
     AuditChain,

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { AdminUsersModule } from '../admin-users.module';
 import { AuthModule } from '../../auth/auth.module';
-import { UsersModule } from '../../auth/users/users.module';
 import { AccountOfIdentityService } from './account-of-identity.service';
 import { EndProviderSessionsService } from './end-provider-sessions.service';
 import { ProviderSignInService } from './provider-sign-in.service';
@@ -19,7 +17,7 @@ import { SignOutAddress } from './sign-out-address';
 import { UsedMarkRepository } from './used-mark.repository';
 
 @Module({
-  imports: [ActivityModule, AdminUsersModule, AuthModule, UsersModule],
+  imports: [AdminUsersModule, AuthModule],
   controllers: [OidcController, ProviderLogoutController],
   providers: [
     AccountOfIdentityService,

@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountMailsModule } from '../account-mails/account-mails.module';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { AuthModule } from '../auth.module';
 import { FactorsModule } from '../factors/factors.module';
-import { UsersModule } from '../users/users.module';
 import { PasswordResetRepository } from './password-reset.repository';
 import { PasswordResetsController } from './password-resets.controller';
 import { ResetMailHandler } from './reset-mail.handler';
@@ -11,7 +9,7 @@ import { PasswordResetsService } from './password-resets.service';
 import { ResetTokens } from './reset-tokens';
 
 @Module({
-  imports: [AccountMailsModule, ActivityModule, AuthModule, FactorsModule, UsersModule],
+  imports: [AccountMailsModule, AuthModule, FactorsModule],
   controllers: [PasswordResetsController],
   providers: [
     PasswordResetsService,

@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountMailsModule } from '../account-mails/account-mails.module';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { AuthModule } from '../auth.module';
 import { FactorsModule } from '../factors/factors.module';
-import { UsersModule } from '../users/users.module';
 import { CompleteSignInService } from './complete-sign-in.service';
 import { ConfirmPersonService } from './confirm-person.service';
 import { ConfirmationController } from './confirmation.controller';
@@ -19,7 +17,7 @@ import { SecondStepController } from './second-step.controller';
 import { UserFactorsController } from './user-factors.controller';
 
 @Module({
-  imports: [AccountMailsModule, ActivityModule, AuthModule, FactorsModule, UsersModule],
+  imports: [AccountMailsModule, AuthModule, FactorsModule],
   controllers: [
     SecondStepController,
     ConfirmationController,

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TokenCallers } from '../../../http/access/token-callers';
 import { AccountMailsModule } from '../account-mails/account-mails.module';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { AuthModule } from '../auth.module';
 import { AdminTokensController } from './admin-tokens.controller';
 import { TokensService } from './tokens.service';
@@ -18,7 +17,7 @@ import { TokensController } from './tokens.controller';
 /** Global, because the guard of all routes uses it to identify the caller. */
 @Global()
 @Module({
-  imports: [AccountMailsModule, ActivityModule, AuthModule],
+  imports: [AccountMailsModule, AuthModule],
   controllers: [TokensController, AdminTokensController],
   providers: [
     TokensService,

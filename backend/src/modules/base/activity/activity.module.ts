@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { PermissionRefusals } from '../../../http/access/permission-refusals';
 import { ActivityLog } from './activity-log';
 import { ActivityController } from './activity.controller';
@@ -10,6 +10,7 @@ import { OwnChangesRepository } from './own-changes.repository';
 import { RecordRefusalService } from './record-refusal.service';
 import { MissedChangePoller } from './missed-changes';
 
+@Global()
 @Module({
   controllers: [ActivityController],
   providers: [

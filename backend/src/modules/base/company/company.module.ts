@@ -1,5 +1,4 @@
-import { Module } from '@nestjs/common';
-import { ActivityModule } from '../activity/activity.module';
+import { Global, Module } from '@nestjs/common';
 import { CarrierReader } from './carrier';
 import { ChangeProfileService } from './change-profile.service';
 import { CompanyController } from './company.controller';
@@ -7,8 +6,8 @@ import { CompanyLogoController } from './company-logo.controller';
 import { CompanyProfileController } from './company-profile.controller';
 import { CompanyProfileQueries } from './company-profile.queries';
 
+@Global()
 @Module({
-  imports: [ActivityModule],
   controllers: [CompanyController, CompanyProfileController, CompanyLogoController],
   providers: [
     CarrierReader,

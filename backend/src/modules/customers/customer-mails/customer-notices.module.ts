@@ -1,9 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityLog } from '../../base/activity/activity-log';
-import { ActivityModule } from '../../base/activity/activity.module';
-import { CompanyModule } from '../../base/company/company.module';
 import { JobsModule } from '../../jobs/jobs.module';
-import { NoticesModule } from '../../base/inbox/notices.module';
 import { TrackingModule } from '../tracking/tracking.module';
 import { DelayWatch } from './asking/delay-watch';
 import { CustomerNoticeQueries } from './log/customer-notice.queries';
@@ -19,7 +16,7 @@ import { NoticeSettingsQueries } from './settings/notice-settings.queries';
 import { askForNotice } from './asking/ask-for-notice';
 
 @Module({
-  imports: [ActivityModule, CompanyModule, JobsModule, NoticesModule, TrackingModule],
+  imports: [JobsModule, TrackingModule],
   controllers: [CustomerChoiceController, NoticeSettingsController, CustomerNoticesController],
   providers: [
     ChangeNoticesService,

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { AuthModule } from '../../auth/auth.module';
 import { BillOfLadingModule } from '../../drivers/bill-of-lading/bill-of-lading.module';
-import { CompanyModule } from '../../base/company/company.module';
 import { JobsModule } from '../../jobs/jobs.module';
 import { PaperPace } from './paper-pace';
 import { ReadTrackService } from './read-track.service';
@@ -13,7 +11,7 @@ import { TrackingLinksService } from './tracking-links.service';
 import { TrackingTokens } from './tracking-tokens';
 
 @Module({
-  imports: [ActivityModule, AuthModule, BillOfLadingModule, CompanyModule, JobsModule],
+  imports: [AuthModule, BillOfLadingModule, JobsModule],
   controllers: [TrackController, TrackingLinksController],
   providers: [
     ...[PaperPace, ReadTrackService, TrackingLinkQueries],

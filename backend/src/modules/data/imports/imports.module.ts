@@ -3,7 +3,6 @@ import { FileReader } from '../../../import-files/file-reader';
 import { IMPORT_THREAD } from '../../../import-files/thread-program';
 import { CustomersModule } from '../../customers/customers.module';
 import { JobsModule } from '../../jobs/jobs.module';
-import { UsersModule } from '../../auth/users/users.module';
 import { ChangeColumnsService } from './change-columns.service';
 import { ImportFilesService } from './file/import-files.service';
 import { ImportQueries } from './import.queries';
@@ -24,7 +23,7 @@ import { TouchedRecords } from './run/touched-records';
 import { UndoRowService } from './run/undo-row.service';
 
 @Module({
-  imports: [CustomersModule, JobsModule, UsersModule],
+  imports: [CustomersModule, JobsModule],
   controllers: [ImportsController, ImportRowsController, JobImportController],
   providers: [
     { provide: FileReader, useFactory: () => new FileReader(IMPORT_THREAD) },

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
 import { PapersModule } from '../../../papers/papers.module';
-import { ActivityModule } from '../../base/activity/activity.module';
-import { UsersModule } from '../../auth/users/users.module';
 import { ErasePersonService } from './erasure/erase-person.service';
 import { ErasureQueries } from './erasure/erasure.queries';
 import { ErasuresController } from './erasure/erasures.controller';
@@ -13,7 +11,7 @@ import { ChangeRetentionService } from './retention/change-retention.service';
 import { RetentionController } from './retention/retention.controller';
 
 @Module({
-  imports: [ActivityModule, PapersModule, UsersModule],
+  imports: [PapersModule],
   controllers: [PeopleController, ErasuresController, RetentionController, PrivacyFactsController],
   providers: [
     ChangeRetentionService,

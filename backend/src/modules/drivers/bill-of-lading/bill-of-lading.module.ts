@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { PapersModule } from '../../../papers/papers.module';
-import { CompanyModule } from '../../base/company/company.module';
 import { JobsModule } from '../../jobs/jobs.module';
 import { ReportModule } from '../photos/report.module';
 import { SignaturesModule } from '../signatures/signatures.module';
@@ -10,7 +9,7 @@ import { PaperPictures } from './paper-pictures';
 import { ReadBillService } from './read-bill.service';
 
 @Module({
-  imports: [CompanyModule, JobsModule, PapersModule, ReportModule, SignaturesModule],
+  imports: [JobsModule, PapersModule, ReportModule, SignaturesModule],
   controllers: [BillOfLadingController],
   providers: [
     PaperPictures,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { JobsModule } from '../../jobs/jobs.module';
 import { SignaturesModule } from '../signatures/signatures.module';
 import { ApplyOperationService } from './apply-operation.service';
@@ -12,7 +11,7 @@ import { RefusedOperationsController } from './refused-operations.controller';
 import { SendOperationsService } from './send-operations.service';
 
 @Module({
-  imports: [ActivityModule, JobsModule, SignaturesModule],
+  imports: [JobsModule, SignaturesModule],
   controllers: [DriverOperationsController, RefusedOperationsController],
   providers: [
     ApplyOperationService,

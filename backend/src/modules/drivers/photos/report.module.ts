@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { JobsModule } from '../../jobs/jobs.module';
 import { PhotoQueries } from './photo.queries';
 import { PhotoQuota } from './photo-quota';
@@ -12,7 +11,7 @@ import { PhotosService } from './photos.service';
 import { UnitPhotosController } from './unit-photos.controller';
 
 @Module({
-  imports: [ActivityModule, JobsModule],
+  imports: [JobsModule],
   controllers: [PhotosController, UnitPhotosController],
   providers: [
     PhotosService,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CompanyModule } from '../../base/company/company.module';
 import { JobsModule } from '../../jobs/jobs.module';
 import { ReadSignaturesService } from './read-signatures.service';
 import { ReportVersionQueries } from './report-version.queries';
@@ -10,7 +9,7 @@ import { SignaturesController } from './signatures.controller';
 import { VersionFactsReader } from './version-facts.reader';
 
 @Module({
-  imports: [CompanyModule, JobsModule],
+  imports: [JobsModule],
   controllers: [SignaturesController],
   providers: [
     ReadSignaturesService,

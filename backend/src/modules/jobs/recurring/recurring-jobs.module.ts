@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { JobsModule } from '../jobs.module';
-import { NoticesModule } from '../../base/inbox/notices.module';
 import { ChangeSeriesService } from './change-series.service';
 import { OccurrenceQueries } from './occurrence.queries';
 import { RecurringJobQueries } from './recurring-job.queries';
@@ -13,7 +11,7 @@ import { SeriesStore } from './series-store';
 import { SettleDateService } from './settle-date.service';
 
 @Module({
-  imports: [ActivityModule, JobsModule, NoticesModule],
+  imports: [JobsModule],
   controllers: [RecurringJobsController, SeriesDatesController],
   providers: [
     ChangeSeriesService,

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { JobsModule } from '../jobs.module';
 import { ChangeTemplateService } from './change-template.service';
 import { JobTemplateQueries } from './job-template.queries';
 import { JobTemplatesController } from './job-templates.controller';
 
 @Module({
-  imports: [ActivityModule, JobsModule],
+  imports: [JobsModule],
   controllers: [JobTemplatesController],
   providers: [ChangeTemplateService, JobTemplateQueries],
 })

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { RenamedWords } from '../../base/renames/renamed-words';
-import { RenamesModule } from '../../base/renames/renames.module';
 import { JobWords } from './job-words';
 
-@Module({ imports: [RenamesModule], providers: [JobWords], exports: [JobWords] })
+@Module({ providers: [JobWords], exports: [JobWords] })
 export class JobWordsModule {
   constructor(renamed: RenamedWords, words: JobWords) {
     renamed.follow('jobs', (...part) => words.refreshPart(...part));

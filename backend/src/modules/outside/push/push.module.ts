@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ActivityLog } from '../../base/activity/activity-log';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { PushController } from './push.controller';
 import { PushKeys } from './push-keys';
 import { PushPost } from './push-post';
@@ -9,7 +8,6 @@ import { SendPushService } from './send-push.service';
 import { recordPushes } from './record-pushes';
 
 @Module({
-  imports: [ActivityModule],
   controllers: [PushController],
   providers: [PushKeys, PushPost, PushSubscriptions, SendPushService],
 })

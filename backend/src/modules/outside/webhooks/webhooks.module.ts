@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ActivityLog } from '../../base/activity/activity-log';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { AuthModule } from '../../auth/auth.module';
 import { InvoicesModule } from '../../billing/invoicing/invoices/invoices.module';
 import { JobsModule } from '../../jobs/jobs.module';
-import { NoticesModule } from '../../base/inbox/notices.module';
 import { EventBodies } from './events/event-body';
 import { ResendService } from './log/resend.service';
 import { WebhookDeliveriesController } from './log/webhook-deliveries.controller';
@@ -20,7 +18,7 @@ import { WebhooksController } from './subscriptions/webhooks.controller';
 import { recordWebhookEvent } from './events/record-webhook-event';
 
 @Module({
-  imports: [ActivityModule, AuthModule, InvoicesModule, JobsModule, NoticesModule],
+  imports: [AuthModule, InvoicesModule, JobsModule],
   controllers: [WebhooksController, WebhookDeliveriesController],
   providers: [
     WebhooksService,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../../base/activity/activity.module';
 import { ChangeChargesService } from './change-charges.service';
 import { ChangePriceListService } from './change-price-list.service';
 import { ChargeQueries } from './charge.queries';
@@ -9,7 +8,6 @@ import { PriceListQueries } from './price-list.queries';
 import { PriceListRepository } from './price-list.repository';
 
 @Module({
-  imports: [ActivityModule],
   controllers: [PriceListController, ChargesController],
   providers: [
     ChangeChargesService,

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { PapersModule } from '../../../../papers/papers.module';
-import { ActivityModule } from '../../../base/activity/activity.module';
 import { InvoicesModule } from '../invoices/invoices.module';
 import { InvoicePapersController } from './invoice-papers.controller';
 import { InvoiceSources } from './invoice-sources';
@@ -13,7 +12,7 @@ import { StatementQueries } from './statement.queries';
 import { StatementsController } from './statements.controller';
 
 @Module({
-  imports: [ActivityModule, InvoicesModule, PapersModule, PaymentsModule],
+  imports: [InvoicesModule, PapersModule, PaymentsModule],
   controllers: [InvoicePapersController, StatementsController],
   providers: [
     ReadInvoicePaperService,

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../../base/activity/activity.module';
-import { CompanyModule } from '../../../base/company/company.module';
 import { JobsModule } from '../../../jobs/jobs.module';
 import { BooksModule } from '../books/books.module';
 import { InvoiceWordsModule } from '../invoice-words/invoice-words.module';
@@ -28,7 +26,7 @@ import { InvoiceListQueries } from './list/invoice-list.queries';
 import { ReadInvoiceService } from './read-invoice.service';
 
 @Module({
-  imports: [ActivityModule, BooksModule, CompanyModule, InvoiceWordsModule, JobsModule],
+  imports: [BooksModule, InvoiceWordsModule, JobsModule],
   controllers: [InvoicesController],
   providers: [
     BillableCustomersQueries,

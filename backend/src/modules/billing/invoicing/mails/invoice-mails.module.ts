@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../../base/activity/activity.module';
 import { BillOfLadingModule } from '../../../drivers/bill-of-lading/bill-of-lading.module';
-import { CompanyModule } from '../../../base/company/company.module';
 import { InvoicePapersModule } from '../invoice-papers/invoice-papers.module';
 import { InvoicesModule } from '../invoices/invoices.module';
 import { InvoiceMailHandler } from './invoice-mail.handler';
@@ -16,7 +14,7 @@ import { MailQueries } from './mail.queries';
 import { StatementMailsController } from './statement-mails.controller';
 
 @Module({
-  imports: [ActivityModule, BillOfLadingModule, CompanyModule, InvoicePapersModule, InvoicesModule],
+  imports: [BillOfLadingModule, InvoicePapersModule, InvoicesModule],
   controllers: [InvoiceMailsController, MailBouncesController, StatementMailsController],
   providers: [
     AskForMailService,

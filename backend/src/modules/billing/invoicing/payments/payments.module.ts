@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../../base/activity/activity.module';
 import { BooksModule } from '../books/books.module';
 import { PaymentQueries } from './payment.queries';
 import { PaymentRepository } from './payment.repository';
@@ -8,7 +7,7 @@ import { ReceivableQueries } from './receivable.queries';
 import { PaymentsController } from './payments.controller';
 
 @Module({
-  imports: [ActivityModule, BooksModule],
+  imports: [BooksModule],
   controllers: [PaymentsController],
   providers: [
     PaymentQueries,
