@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '../jobs/jobs.module';
 import { BillOfLadingModule } from './bill-of-lading/bill-of-lading.module';
 import { DriversModule } from './drivers.module';
 import { DriverOperationsModule } from './operations/driver-operations.module';
 import { ReportModule } from './photos/report.module';
-import { ReportArchiveModule } from './report-archive/report-archive.module';
+import { ReadArchiveService } from './report-archive/read-archive.service';
+import { ReportArchiveController } from './report-archive/report-archive.controller';
 import { SignaturesModule } from './signatures/signatures.module';
 
 /**
@@ -23,9 +25,11 @@ import { SignaturesModule } from './signatures/signatures.module';
     BillOfLadingModule,
     DriverOperationsModule,
     DriversModule,
-    ReportArchiveModule,
     ReportModule,
     SignaturesModule,
+    JobsModule,
   ],
+  controllers: [ReportArchiveController],
+  providers: [ReadArchiveService],
 })
 export class DriversGroup {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RenamedWords } from '../base/renames/renamed-words';
 import { VehiclesModule } from '../vehicles/vehicles.module';
 import { AdvanceJobService } from './change/advance-job.service';
 import { AssignJobService } from './change/assign-job.service';
@@ -22,7 +23,7 @@ import { JobHistoryService } from './read/job-history.service';
 import { JobListQueries } from './list/job-list.queries';
 import { JobLinks } from './change/job-links';
 import { JobListsController } from './job-lists.controller';
-import { JobWordsModule } from './words/job-words.module';
+import { JobWords } from './words/job-words';
 import { JobJsonList } from './list/job-json-list';
 import { JobTotalsQueries } from './list/job-totals.queries';
 import { JobUnitRepository } from './change/job-unit.repository';
@@ -44,71 +45,56 @@ import { UnitMarksController } from './unit-marks.controller';
 import { UnitVehicle } from './change/unit-vehicle';
 import { UpdateJobService } from './change/update-job.service';
 
+const PARTS = [
+  AdvanceJobService,
+  AssignJobService,
+  ChangeUnitsService,
+  CheckUnitService,
+  CreateJobService,
+  DeleteJobService,
+  DeliverJobService,
+  DriverDuty,
+  DriverDutyRepository,
+  EditJobService,
+  ExportJobsService,
+  FirstVehicle,
+  JobChanges,
+  JobHistoryService,
+  JobJsonList,
+  JobLinks,
+  JobListQueries,
+  JobQueries,
+  JobRepository,
+  JobTotalsQueries,
+  JobUnitRepository,
+  JobWalkQueries,
+  JobWords,
+  LeaveUnitService,
+  ListJobsService,
+  MoveUnitService,
+  ReadNoteService,
+  RebookLeftUnitsService,
+  ReportCompletion,
+  ReportUnitService,
+  RestoreJob,
+  SearchedJobsQueries,
+  StepMoments,
+  UnassignJobService,
+  UndoJobService,
+  UnitMarks,
+  UnitReportRepository,
+  UnitVehicle,
+  UpdateJobService,
+];
+
 @Module({
-  imports: [JobWordsModule, VehiclesModule],
+  imports: [VehiclesModule],
   controllers: [JobListsController, JobsController, JobUnitsController, UnitMarksController],
-  providers: [
-    AdvanceJobService,
-    AssignJobService,
-    RebookLeftUnitsService,
-    ChangeUnitsService,
-    CheckUnitService,
-    ReportUnitService,
-    UnitReportRepository,
-    CreateJobService,
-    DeleteJobService,
-    DeliverJobService,
-    DriverDuty,
-    DriverDutyRepository,
-    ListJobsService,
-    EditJobService,
-    ExportJobsService,
-    FirstVehicle,
-    JobWalkQueries,
-    SearchedJobsQueries,
-    JobChanges,
-    JobHistoryService,
-    JobLinks,
-    JobListQueries,
-    JobQueries,
-    JobRepository,
-    JobJsonList,
-    JobTotalsQueries,
-    JobUnitRepository,
-    LeaveUnitService,
-    MoveUnitService,
-    ReadNoteService,
-    RestoreJob,
-    ReportCompletion,
-    StepMoments,
-    UnassignJobService,
-    UndoJobService,
-    UnitMarks,
-    UnitVehicle,
-    UpdateJobService,
-  ],
-  exports: [
-    AdvanceJobService,
-    AssignJobService,
-    CheckUnitService,
-    ReportUnitService,
-    CreateJobService,
-    DeleteJobService,
-    DeliverJobService,
-    DriverDutyRepository,
-    EditJobService,
-    JobChanges,
-    JobLinks,
-    JobQueries,
-    JobRepository,
-    JobUnitRepository,
-    JobWalkQueries,
-    LeaveUnitService,
-    RestoreJob,
-    ReportCompletion,
-    UnassignJobService,
-    UndoJobService,
-    UnitMarks,
-  ],
+  providers: PARTS,
+  exports: PARTS,
 })
-export class JobsModule {}
+export class JobsModule {
+  constructor(renamed: RenamedWords, words: JobWords) {
+    renamed.follow('jobs', (...part) => words.refreshPart(...part));
+  }
+}

@@ -10,27 +10,21 @@ import { OwnChangesRepository } from './own-changes.repository';
 import { RecordRefusalService } from './record-refusal.service';
 import { MissedChangePoller } from './missed-changes';
 
+const PARTS = [
+  ActivityLog,
+  ActivityQueries,
+  ChangeFeed,
+  ChangeRelay,
+  Changes,
+  OwnChangesRepository,
+  MissedChangePoller,
+  { provide: PermissionRefusals, useClass: RecordRefusalService },
+];
+
 @Global()
 @Module({
   controllers: [ActivityController],
-  providers: [
-    ActivityLog,
-    ActivityQueries,
-    ChangeFeed,
-    ChangeRelay,
-    Changes,
-    OwnChangesRepository,
-    MissedChangePoller,
-    { provide: PermissionRefusals, useClass: RecordRefusalService },
-  ],
-  exports: [
-    ActivityLog,
-    ActivityQueries,
-    ChangeFeed,
-    ChangeRelay,
-    Changes,
-    OwnChangesRepository,
-    PermissionRefusals,
-  ],
+  providers: PARTS,
+  exports: PARTS,
 })
 export class ActivityModule {}

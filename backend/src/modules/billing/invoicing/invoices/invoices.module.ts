@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { RenamedWords } from '../../../base/renames/renamed-words';
 import { JobsModule } from '../../../jobs/jobs.module';
 import { BooksModule } from '../books/books.module';
-import { InvoiceWordsModule } from '../invoice-words/invoice-words.module';
+import { InvoiceWords } from '../invoice-words/invoice-words';
 import { BillableCustomersQueries } from './billable/billable-customers.queries';
 import { BillableIdsQueries } from './billable/billable-ids.queries';
 import { BillableJobsQueries } from './billable/billable-jobs.queries';
@@ -26,7 +27,7 @@ import { InvoiceListQueries } from './list/invoice-list.queries';
 import { ReadInvoiceService } from './read-invoice.service';
 
 @Module({
-  imports: [BooksModule, InvoiceWordsModule, JobsModule],
+  imports: [BooksModule, JobsModule],
   controllers: [InvoicesController],
   providers: [
     BillableCustomersQueries,
@@ -42,15 +43,20 @@ import { ReadInvoiceService } from './read-invoice.service';
     DraftClaims,
     DraftContents,
     DraftRepository,
-    LockedInvoices,
     InvoiceListQueries,
     InvoiceQueries,
     InvoiceRepository,
+    InvoiceWords,
     IssueInvoiceService,
     JobRecordsQueries,
+    LockedInvoices,
     ReadInvoiceService,
     ReleasedPayments,
   ],
   exports: [BuyerQueries, DraftContents, InvoiceQueries, ReadInvoiceService],
 })
-export class InvoicesModule {}
+export class InvoicesModule {
+  constructor(renamed: RenamedWords, words: InvoiceWords) {
+    renamed.follow('invoices', (...part) => words.refreshPart(...part));
+  }
+}
