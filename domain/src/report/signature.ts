@@ -208,15 +208,8 @@ function within(value: number, max: number): number {
   return Math.min(max, Math.max(0, Math.round(value)));
 }
 
-export interface StrokeBounds {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Null if nothing was drawn. */
-export function boundsOf(strokes: readonly Stroke[]): StrokeBounds | null {
+export function boundsOf(strokes: readonly Stroke[]) {
   const points = strokes.flat();
   if (points.length === 0) return null;
   const xs = points.map(([x]) => x);

@@ -86,13 +86,9 @@ export class FactorQueries {
 
 function passkeyOf(row: Row): StoredPasskey {
   return {
-    id: toNumber(row.id),
-    userId: toNumber(row.userId),
-    credentialId: toText(row.credentialId),
-    publicKey: toText(row.publicKey),
+    ...(row as Omit<StoredPasskey, 'counter' | 'transports' | 'createdAt' | 'lastUsedAt'>), // as stored
     counter: toNumber(row.counter),
     transports: toText(row.transports).split(',').filter(Boolean),
-    name: toText(row.name),
     createdAt: toDate(row.createdAt),
     lastUsedAt: toNullable(row.lastUsedAt, toDate),
   };

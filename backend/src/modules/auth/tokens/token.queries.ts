@@ -30,7 +30,7 @@ export interface PresentedToken {
   readonly refusedAt: Date | null;
 }
 
-const SELECT = `SELECT t.id, t.name, t.hint, t.scopes, t.userId, u.name AS ownerName, t.createdAt,
+const SELECT = `SELECT t.id, t.name, t.hint, t.scopes, t.userId AS ownerId, u.name AS ownerName, t.createdAt,
   t.expiresAt, t.revokedAt, t.lastUsedAt, t.lastUsedFrom FROM api_tokens t JOIN users u ON u.id = t.userId`;
 const LIVE = 't.revokedAt IS NULL AND u.isActive = 1 AND u.deletedAt IS NULL';
 
@@ -125,20 +125,16 @@ function scopesIn(row: Row): Scope[] {
   return toText(row.scopes).split(' ').filter(isScope);
 }
 
-function present(row: Row, now: Date): TokenAnswer {
+type PlainColumn = 'id' | 'name' | 'hint' | 'ownerId' | 'ownerName' | 'lastUsedFrom';
+
+function present({ revokedAt, ...row }: Row, now: Date): TokenAnswer {
   const expiresAt = toDate(row.expiresAt);
-  const revokedAt = toNullable(row.revokedAt, toDate);
   return {
-    id: toNumber(row.id),
-    name: toText(row.name),
-    hint: toText(row.hint),
+    ...(row as Pick<TokenAnswer, PlainColumn>), // the named columns, as written
     scopes: scopesIn(row),
-    ownerId: toNumber(row.userId),
-    ownerName: toText(row.ownerName),
-    state: tokenState({ expiresAt, revokedAt }, now),
+    state: tokenState({ expiresAt, revokedAt: toNullable(revokedAt, toDate) }, now),
     createdAt: toDate(row.createdAt).toISOString(),
     expiresAt: expiresAt.toISOString(),
     lastUsedAt: toNullable(row.lastUsedAt, toDate)?.toISOString() ?? null,
-    lastUsedFrom: toNullable(row.lastUsedFrom, toText),
   };
 }

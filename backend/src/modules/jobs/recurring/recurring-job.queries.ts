@@ -21,6 +21,9 @@ const SELECT = `SELECT r.id, r.name, r.templateId, t.name AS templateName, r.job
   LEFT JOIN drivers d ON d.id = r.driverId
   LEFT JOIN customers c ON c.id = COALESCE(r.customerId, t.customerId)`;
 
+type OtherNames = 'templateId' | 'templateName' | 'customerName' | 'driverId' | 'driverName';
+type PlainColumn = 'id' | 'name' | 'state' | 'version' | OtherNames;
+
 /** The settled dates of one series, and its problems. */
 interface Dates {
   readonly now: Date;
@@ -88,26 +91,18 @@ export class RecurringJobQueries {
     reader: PermissionSet,
     { now, settled, problems }: Dates,
   ): RecurringJobAnswer {
-    const id = toNumber(row['id']);
     const schedule = storedSchedule(toText(row['schedule']));
-    const state = row['state'] as RecurringJobAnswer['state']; // written by this module alone
+    const { state, ...shown } = row as Pick<RecurringJobAnswer, PlainColumn>; // written by this module alone
     const seen = { now, timeZone: this.settings.company.timeZone };
     return {
-      id,
-      name: toText(row['name']),
-      templateId: toNullable(row['templateId'], toNumber),
-      templateName: toNullable(row['templateName'], toText),
+      ...shown,
       job: toNullable(row['job'], (job) => presentTemplateJob(toText(job), reader)),
-      customerName: toNullable(row['customerName'], toText),
-      driverId: toNullable(row['driverId'], toNumber),
-      driverName: toNullable(row['driverName'], toText),
       schedule,
       state,
       next: state === 'ended' ? [] : shownDates(ruleOf(schedule), { ...seen, settled }),
       problems: [...problems],
       createdAt: toDate(row['createdAt']).toISOString(),
       updatedAt: toDate(row['updatedAt']).toISOString(),
-      version: toNumber(row['version']),
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { PermissionSet } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
-import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
+import { type Row, toDate, toNumber, toText } from '../../../database/rows';
 import { PageOf, pageOrFirst } from '../../../http/answers/paging';
 import { rowsWithWords } from '../../../search/rows-with-words';
 import type { JobTemplateAnswer } from './job-template.schema';
@@ -47,13 +47,10 @@ export class JobTemplateQueries {
 
 function present(row: Row, reader: PermissionSet): JobTemplateAnswer {
   return {
-    id: toNumber(row['id']),
-    name: toText(row['name']),
-    customerName: toNullable(row['customerName'], toText),
+    ...(row as Pick<JobTemplateAnswer, 'id' | 'name' | 'customerName' | 'version'>), // as written
     job: presentTemplateJob(toText(row['job']), reader),
     usedBy: toNumber(row['usedBy']),
     createdAt: toDate(row['createdAt']).toISOString(),
     updatedAt: toDate(row['updatedAt']).toISOString(),
-    version: toNumber(row['version']),
   };
 }

@@ -12,18 +12,6 @@ const STATES: Readonly<Record<string, MailAnswer['state']>> = {
   parked: 'parked',
 };
 
-export interface MailedInvoice {
-  readonly status: string;
-  readonly to: string | null;
-  readonly sentAt: string | null;
-}
-
-export interface StatementReader {
-  readonly name: string;
-  readonly to: string | null;
-  readonly isFrench: boolean;
-}
-
 /** Reads the e-mails of invoices and customers. */
 @Injectable()
 export class MailQueries {
@@ -50,7 +38,7 @@ export class MailQueries {
   }
 
   /** The status of an invoice, and its e-mail address. @throws AppError not_found */
-  async invoice(id: number): Promise<MailedInvoice> {
+  async invoice(id: number) {
     const row = await this.database.one<Row>(
       `SELECT i.status, i.sentAt, COALESCE(b.email, c.email) AS email FROM invoices i
         JOIN customers c ON c.id = i.customerId LEFT JOIN customer_billing b ON b.customerId = c.id
@@ -72,7 +60,7 @@ export class MailQueries {
   }
 
   /** The recipient of a customer's statements, and the language. @throws AppError not_found */
-  async reader(id: number): Promise<StatementReader> {
+  async reader(id: number) {
     const row = await this.database.one<Row>(
       `SELECT COALESCE(b.statementName, b.legalName, c.name) AS name,
           COALESCE(b.statementEmail, b.email, c.email) AS email,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import sql, { raw } from 'sql-template-tag';
 import { Database } from '../../../../database/database';
 import { foundRow } from '../../../../database/records/found';
-import { type Row, toIsoText, toNullable, toNumber, toText } from '../../../../database/rows';
+import { type Row, toIsoText, toNullable, toNumber } from '../../../../database/rows';
 import { listOf } from '../../../../http/answers/list-of';
 import { type PageOf, pageRequest } from '../../../../http/answers/paging';
 import { type ErasureAnswer, KEPT_BY_LAW } from './erasure.schema';
@@ -35,12 +35,7 @@ export class ErasureQueries {
 
 function present(row: Row): ErasureAnswer {
   return {
-    driverId: toNullable(row.driverId, toNumber),
-    reason: toText(row.reason) as ErasureAnswer['reason'], // written from these alone
-    requestedBy: toNullable(row.requestedBy, toText),
-    id: toNumber(row.id),
-    kind: toText(row.kind) as ErasureAnswer['kind'], // written from these alone
-    recordId: toNumber(row.recordId),
+    ...(row as Omit<ErasureAnswer, 'requestedAt' | 'finishedAt' | 'changedRows' | 'kept'>), // as written
     requestedAt: toIsoText(row.requestedAt),
     finishedAt: toNullable(row.finishedAt, toIsoText),
     changedRows: toNumber(row.changedRows),

@@ -84,13 +84,9 @@ function present(row: Row): WebhookDeliveryAnswer {
 
 function presentAttempt(row: Row): WebhookAttemptAnswer {
   return {
-    id: toNumber(row.id),
+    ...(row as Omit<WebhookAttemptAnswer, 'at' | 'problem'>), // the named columns, as stored
     at: toDate(row['at']).toISOString(),
-    durationMs: toNumber(row['durationMs']),
-    address: toText(row['address']),
-    status: toNullable(row['status'], toNumber),
     problem: toNullable(row['problem'], presentProblem),
-    answer: toNullable(row['answer'], toText),
   };
 }
 
