@@ -7,14 +7,11 @@ import { IfMatch } from '../../http/answers/entity-tag';
 import { PathId } from '../../http/input/path-id';
 import { ActivityAnswer } from '../base/activity/activity.schema';
 import { CreateJobService } from './change/create-job.service';
-import { DeleteJobService } from './change/delete-job.service';
-import { DeliverJobService } from './change/deliver-job.service';
-import { ReadNoteService } from './change/read-note.service';
 import { JobHistoryService } from './read/job-history.service';
 import { JobQueries } from './read/job.queries';
 import { JobAnswer } from './job.schema';
 import { ModelYearPipe } from '../vehicles/model-year.pipe';
-import { UpdateJobService } from './change/update-job.service';
+import { ChangeJobService } from './change/change-job.service';
 import { JobActivityQueryDto } from './job-query.dto';
 import { CompleteJobDto, CreateJobDto, UpdateJobDto } from './job-body.dto';
 
@@ -25,10 +22,7 @@ export class JobsController {
     private readonly jobQueries: JobQueries,
     private readonly history: JobHistoryService,
     private readonly creation: CreateJobService,
-    private readonly update: UpdateJobService,
-    private readonly delivery: DeliverJobService,
-    private readonly deletion: DeleteJobService,
-    private readonly noteReading: ReadNoteService,
+    private readonly job: ChangeJobService,
   ) {}
 
   @Get(':id')
@@ -77,7 +71,7 @@ export class JobsController {
     @Body(ModelYearPipe) body: UpdateJobDto,
     @IfMatch() version: number | null,
   ) {
-    return this.update.update(actor, { id, version }, body);
+    return this.job.update(actor, { id, version }, body);
   }
 
   @Post(':id/complete')
@@ -94,7 +88,7 @@ export class JobsController {
     @Body() body: CompleteJobDto,
     @IfMatch() version: number | null,
   ) {
-    return this.delivery.deliver(actor, { id, version }, body);
+    return this.job.deliver(actor, { id, version }, body);
   }
 
   @Post(':id/read-note')
@@ -105,7 +99,7 @@ export class JobsController {
     description: 'Nothing changes where there is none to be read.',
   })
   markNoteRead(@CurrentActor() actor: Actor, @PathId() id: number) {
-    return this.noteReading.read(actor, id);
+    return this.job.readNote(actor, id);
   }
 
   @Delete(':id')
@@ -116,6 +110,6 @@ export class JobsController {
     description: 'It leaves every list and count; its activity stays.',
   })
   deleteJob(@CurrentActor() actor: Actor, @PathId() id: number, @IfMatch() version: number | null) {
-    return this.deletion.delete(actor, { id, version });
+    return this.job.delete(actor, { id, version });
   }
 }

@@ -1,19 +1,13 @@
 import { Module } from '@nestjs/common';
 import { RenamedWords } from '../base/renames/renamed-words';
 import { VehiclesModule } from '../vehicles/vehicles.module';
-import { AdvanceJobService } from './change/advance-job.service';
-import { AssignJobService } from './change/assign-job.service';
 import { RebookLeftUnitsService } from './units/rebook-left-units.service';
-import { CheckUnitService } from './units/check-unit.service';
 import { ReportUnitService } from './units/report-unit.service';
 import { UnitReportRepository } from './units/unit-report.repository';
 import { ChangeUnitsService } from './units/change-units.service';
 import { CreateJobService } from './change/create-job.service';
-import { DeleteJobService } from './change/delete-job.service';
-import { DeliverJobService } from './change/deliver-job.service';
 import { DriverDuty } from './change/driver-duty';
 import { DriverDutyRepository } from './change/driver-duty.repository';
-import { EditJobService } from './change/edit-job.service';
 import { ExportJobsService } from './export/export-jobs.service';
 import { FirstVehicle } from './change/first-vehicle';
 import { JobWalkQueries } from './export/job-walk.queries';
@@ -33,29 +27,23 @@ import { JobRepository } from './change/job.repository';
 import { JobsController } from './jobs.controller';
 import { ListJobsService } from './list/list-jobs.service';
 import { MoveUnitService } from './units/move-unit.service';
-import { ReadNoteService } from './change/read-note.service';
-import { LeaveUnitService } from './units/leave-unit.service';
+import { MarkUnitService } from './units/mark-unit.service';
 import { RestoreJob } from './change/restore-job';
 import { ReportCompletion } from './change/report-completion';
 import { StepMoments } from './change/step-moments';
-import { UnassignJobService } from './change/unassign-job.service';
 import { UndoJobService } from './change/undo-job.service';
 import { UnitMarks } from './change/unit-marks';
 import { UnitMarksController } from './unit-marks.controller';
 import { UnitVehicle } from './change/unit-vehicle';
-import { UpdateJobService } from './change/update-job.service';
+import { ChangeJobService } from './change/change-job.service';
 
 const PARTS = [
-  AdvanceJobService,
-  AssignJobService,
+  ChangeJobService,
   ChangeUnitsService,
-  CheckUnitService,
+  MarkUnitService,
   CreateJobService,
-  DeleteJobService,
-  DeliverJobService,
   DriverDuty,
   DriverDutyRepository,
-  EditJobService,
   ExportJobsService,
   FirstVehicle,
   JobChanges,
@@ -69,22 +57,18 @@ const PARTS = [
   JobUnitRepository,
   JobWalkQueries,
   JobWords,
-  LeaveUnitService,
   ListJobsService,
   MoveUnitService,
-  ReadNoteService,
   RebookLeftUnitsService,
   ReportCompletion,
   ReportUnitService,
   RestoreJob,
   SearchedJobsQueries,
   StepMoments,
-  UnassignJobService,
   UndoJobService,
   UnitMarks,
   UnitReportRepository,
   UnitVehicle,
-  UpdateJobService,
 ];
 
 @Module({

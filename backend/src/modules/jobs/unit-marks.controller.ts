@@ -7,7 +7,7 @@ import { IfMatch } from '../../http/answers/entity-tag';
 import { PathId } from '../../http/input/path-id';
 import { RebookLeftUnitsService } from './units/rebook-left-units.service';
 import { MoveUnitService } from './units/move-unit.service';
-import { LeaveUnitService } from './units/leave-unit.service';
+import { MarkUnitService } from './units/mark-unit.service';
 import { JobAnswer } from './job.schema';
 import { LeaveUnitDto, MoveUnitDto } from './unit-marks.dto';
 
@@ -15,7 +15,7 @@ import { LeaveUnitDto, MoveUnitDto } from './unit-marks.dto';
 @Controller('jobs')
 export class UnitMarksController {
   constructor(
-    private readonly leaving: LeaveUnitService,
+    private readonly leaving: MarkUnitService,
     private readonly moving: MoveUnitService,
     private readonly carrying: RebookLeftUnitsService,
   ) {}

@@ -4,11 +4,9 @@ import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import { Changes } from '../../base/activity/changes';
-import { AdvanceJobService } from '../../jobs/change/advance-job.service';
-import { DeliverJobService } from '../../jobs/change/deliver-job.service';
+import { ChangeJobService } from '../../jobs/change/change-job.service';
 import { JobRepository } from '../../jobs/change/job.repository';
-import { CheckUnitService } from '../../jobs/units/check-unit.service';
-import { LeaveUnitService } from '../../jobs/units/leave-unit.service';
+import { MarkUnitService } from '../../jobs/units/mark-unit.service';
 import { ReportUnitService } from '../../jobs/units/report-unit.service';
 import { SignJobService } from '../signatures/sign-job.service';
 import type { Wish } from './operation-wish';
@@ -34,28 +32,26 @@ export class OperationHandlers {
   constructor(
     private readonly jobs: JobRepository,
     private readonly changes: Changes,
-    private readonly checking: CheckUnitService,
-    progress: AdvanceJobService,
-    delivery: DeliverJobService,
-    leaving: LeaveUnitService,
+    private readonly marking: MarkUnitService,
+    moving: ChangeJobService,
     reporting: ReportUnitService,
     signing: SignJobService,
   ) {
     this.of = {
       status: ({ actor, job, wish, tappedAt }) =>
-        progress.advance(actor, targetOf(job), said(wish.status), tappedAt),
+        moving.advance(actor, targetOf(job), said(wish.status), tappedAt),
       complete: ({ actor, job, wish, tappedAt }) =>
-        delivery.deliver(actor, targetOf(job), { completionNotes: wish.notes, tappedAt }),
+        moving.deliver(actor, targetOf(job), { completionNotes: wish.notes, tappedAt }),
       note: (accepted, tx) => this.note(accepted, tx),
       'leave-unit': ({ actor, job, wish, tappedAt }) =>
-        leaving.leave(actor, targetOf(job), {
+        marking.leave(actor, targetOf(job), {
           unitId: said(wish.unitId),
           reason: said(wish.reason),
           note: wish.notes,
           tappedAt,
         }),
       'take-unit': ({ actor, job, wish, tappedAt }) =>
-        leaving.takeBack(actor, targetOf(job), said(wish.unitId), tappedAt),
+        marking.takeBack(actor, targetOf(job), said(wish.unitId), tappedAt),
       'check-unit': (accepted) => this.check(accepted, false),
       'load-anyway': (accepted) => this.check(accepted, true),
       'report-unit': ({ actor, job, wish, tappedAt }) =>
@@ -77,7 +73,7 @@ export class OperationHandlers {
 
   private check({ actor, job, wish, tappedAt }: Accepted, isLoadedAnyway: boolean) {
     const { unitId, vin, method } = wish;
-    return this.checking.check(actor, targetOf(job), {
+    return this.marking.check(actor, targetOf(job), {
       ...{ unitId: said(unitId), vin: said(vin), method: said(method) },
       ...{ isLoadedAnyway, tappedAt },
     });

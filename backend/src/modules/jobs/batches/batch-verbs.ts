@@ -5,11 +5,8 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import type { Target } from '../../../http/input/target';
-import { AssignJobService } from '../change/assign-job.service';
-import { DeleteJobService } from '../change/delete-job.service';
-import { EditJobService } from '../change/edit-job.service';
 import { JobChanges } from '../change/job-changes';
-import { UnassignJobService } from '../change/unassign-job.service';
+import { ChangeJobService } from '../change/change-job.service';
 import { UndoJobService } from '../change/undo-job.service';
 import type { JobBatchDto } from './job-batch.dto';
 
@@ -31,10 +28,7 @@ export class BatchVerbs {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly changes: JobChanges,
-    private readonly assignJob: AssignJobService,
-    private readonly unassignJob: UnassignJobService,
-    private readonly editJob: EditJobService,
-    private readonly deleteJob: DeleteJobService,
+    private readonly job: ChangeJobService,
     private readonly undoJob: UndoJobService,
   ) {}
 
@@ -75,15 +69,15 @@ export class BatchVerbs {
     { action, driverId, preferredPickupDate }: BatchOrder,
   ): Promise<number> {
     if (action === 'delete') {
-      await this.deleteJob.delete(actor, target);
+      await this.job.delete(actor, target);
       return target.version + 1;
     }
     if (action === 'assign') {
       const given = driverId === undefined ? {} : { driverId };
-      return (await this.assignJob.assign(actor, target, given)).version;
+      return (await this.job.assign(actor, target, given)).version;
     }
-    if (action === 'unassign') return (await this.unassignJob.unassign(actor, target, {})).version;
-    return (await this.editJob.edit(actor, target, { preferredPickupDate })).version;
+    if (action === 'unassign') return (await this.job.unassign(actor, target, {})).version;
+    return (await this.job.edit(actor, target, { preferredPickupDate })).version;
   }
 
   private async undo(actor: Actor, { id, version }: Target): Promise<Changed> {

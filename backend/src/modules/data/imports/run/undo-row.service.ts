@@ -7,7 +7,7 @@ import type { Tx } from '../../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
 import { CustomersService } from '../../../customers/customers.service';
-import { DeleteJobService } from '../../../jobs/change/delete-job.service';
+import { ChangeJobService } from '../../../jobs/change/change-job.service';
 import { ImportRepository, kindOf } from '../import.repository';
 import { problemsOf } from '../rows/import-row.queries';
 import { isOfTheRow, refusalsOf } from '../rows/row-failure';
@@ -25,7 +25,7 @@ export class UndoRowService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly repository: ImportRepository,
-    private readonly jobs: DeleteJobService,
+    private readonly jobs: ChangeJobService,
     private readonly customers: CustomersService,
     private readonly touched: TouchedRecords,
   ) {}
