@@ -18,7 +18,7 @@ import { forgetOldImports } from './modules/data/imports/run/old-imports';
 import { RESET_MAIL } from './modules/auth/password-resets/reset-mail';
 import { RENAMED_WORDS } from './modules/base/renames/renamed-words';
 import { UsedMarkRepository } from './modules/admin-users/oidc/used-mark.repository';
-import { removeSilent } from './modules/jobs/presence/report-presence.service';
+import { removeSilent } from './modules/jobs/presence/presence.service';
 import { sweepFiles } from './modules/drivers/photos/file-sweep';
 import { TokenRepository } from './modules/auth/tokens/token.repository';
 import { forgetDeliveries } from './modules/outside/webhooks/log/forget-deliveries';

@@ -1,4 +1,4 @@
-import type { ItemFields } from '../modules/billing/invoicing/charges/price-list.repository';
+import type { ItemFields } from '../modules/billing/invoicing/charges/price-list.service';
 
 type Price = Pick<ItemFields, 'nameEn' | 'nameFr' | 'unit' | 'price'> &
   Partial<Pick<ItemFields, 'taxable' | 'proposedBy'>>;

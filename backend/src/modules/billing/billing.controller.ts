@@ -7,17 +7,15 @@ import { IfMatch } from '../../http/answers/entity-tag';
 import { PathId } from '../../http/input/path-id';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { JobAnswer } from '../jobs/job.schema';
-import { BillingSummaryQueries } from './billing-summary.queries';
 import { BillingSummaryAnswer } from './billing.schema';
-import { ChangeBillingService } from './change-billing.service';
+import { BillingService } from './billing.service';
 import { BillingDto, BillingSummaryQueryDto } from './billing.dto';
 
 @ApiTags('Billing')
 @Controller('jobs')
 export class BillingController {
   constructor(
-    private readonly queries: BillingSummaryQueries,
-    private readonly marks: ChangeBillingService,
+    private readonly billing: BillingService,
   ) {}
 
   @Get('billing-summary')
@@ -29,7 +27,7 @@ export class BillingController {
     description: 'With `q` also of those not yet billed that it finds.',
   })
   getBillingSummary(@Query() query: BillingSummaryQueryDto) {
-    return this.queries.summary(query);
+    return this.billing.summary(query);
   }
 
   @Patch(':id/billing')
@@ -45,6 +43,6 @@ export class BillingController {
     @Body() body: BillingDto,
     @IfMatch() version: number | null,
   ) {
-    return this.marks.change(actor, { id, version }, body);
+    return this.billing.change(actor, { id, version }, body);
   }
 }

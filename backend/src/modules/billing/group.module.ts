@@ -1,28 +1,24 @@
 import { Module } from '@nestjs/common';
 import { BillOfLadingModule } from '../drivers/bill-of-lading/bill-of-lading.module';
 import { JobsModule } from '../jobs/jobs.module';
-import { BillingSummaryQueries } from './billing-summary.queries';
 import { BillingController } from './billing.controller';
-import { ChangeBillingService } from './change-billing.service';
+import { BillingService } from './billing.service';
 import { BooksModule } from './invoicing/books/books.module';
 import { ChangeChargesService } from './invoicing/charges/change-charges.service';
-import { ChangePriceListService } from './invoicing/charges/change-price-list.service';
 import { ChargeQueries } from './invoicing/charges/charge.queries';
 import { ChargesController } from './invoicing/charges/charges.controller';
 import { PriceListController } from './invoicing/charges/price-list.controller';
-import { PriceListQueries } from './invoicing/charges/price-list.queries';
-import { PriceListRepository } from './invoicing/charges/price-list.repository';
+import { PriceListService } from './invoicing/charges/price-list.service';
 import { InvoicePapersModule } from './invoicing/invoice-papers/invoice-papers.module';
 import { InvoicesModule } from './invoicing/invoices/invoices.module';
 import { MoneyLeakQueries } from './invoicing/leaks/money-leak.queries';
 import { MoneyLeaksController } from './invoicing/leaks/money-leaks.controller';
-import { AskForMailService } from './invoicing/mails/ask-for-mail.service';
 import { InvoiceMailHandler } from './invoicing/mails/invoice-mail.handler';
 import { InvoiceMailsController } from './invoicing/mails/invoice-mails.controller';
 import { MailActivity } from './invoicing/mails/mail-activity';
 import { MailBouncesController } from './invoicing/mails/mail-bounces.controller';
 import { MailQueries } from './invoicing/mails/mail.queries';
-import { MarkSentService } from './invoicing/mails/mark-sent.service';
+import { MailsService } from './invoicing/mails/mails.service';
 import { Reminders } from './invoicing/mails/reminders';
 import { StatementMailHandler } from './invoicing/mails/statement-mail.handler';
 import { StatementMailsController } from './invoicing/mails/statement-mails.controller';
@@ -66,21 +62,17 @@ import { TaxQuotesController } from './tax-quotes.controller';
     StatementMailsController,
   ],
   providers: [
-    AskForMailService,
-    BillingSummaryQueries,
-    ChangeBillingService,
+    MailsService,
+    BillingService,
     ChangeChargesService,
     ChangeCustomerBillingService,
-    ChangePriceListService,
+    PriceListService,
     ChargeQueries,
     CustomerBillingQueries,
     InvoiceMailHandler,
     MailActivity,
     MailQueries,
-    MarkSentService,
     MoneyLeakQueries,
-    PriceListQueries,
-    PriceListRepository,
     Reminders,
     StatementMailHandler,
   ],

@@ -7,8 +7,7 @@ import { CancellationsService } from './cancellations/cancellations.service';
 import { CancelledJobsQueries } from './cancellations/cancelled-jobs.queries';
 import { JobsModule } from './jobs.module';
 import { PresenceController } from './presence/presence.controller';
-import { PresenceQueries } from './presence/presence.queries';
-import { ReportPresenceService } from './presence/report-presence.service';
+import { PresenceService } from './presence/presence.service';
 import { ChangeSeriesService } from './recurring/change-series.service';
 import { OccurrenceQueries } from './recurring/occurrence.queries';
 import { RecurringJobQueries } from './recurring/recurring-job.queries';
@@ -18,7 +17,6 @@ import { SeriesMaker } from './recurring/run/series-maker';
 import { SeriesDatesController } from './recurring/series-dates.controller';
 import { SeriesStore } from './recurring/series-store';
 import { SettleDateService } from './recurring/settle-date.service';
-import { SavedViewQueries } from './saved-views/saved-view.queries';
 import { SavedViewsController } from './saved-views/saved-views.controller';
 import { SavedViewsService } from './saved-views/saved-views.service';
 import { ChangeTemplateService } from './templates/change-template.service';
@@ -62,10 +60,8 @@ import { JobTemplatesController } from './templates/job-templates.controller';
     JobTemplateQueries,
     MakeOccurrenceService,
     OccurrenceQueries,
-    PresenceQueries,
+    PresenceService,
     RecurringJobQueries,
-    ReportPresenceService,
-    SavedViewQueries,
     SavedViewsService,
     SeriesMaker,
     SeriesStore,

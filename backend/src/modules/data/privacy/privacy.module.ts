@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PapersModule } from '../../../papers/papers.module';
-import { ErasePersonService } from './erasure/erase-person.service';
-import { ErasureQueries } from './erasure/erasure.queries';
+import { ErasuresService } from './erasure/erasures.service';
 import { ErasuresController } from './erasure/erasures.controller';
 import { ExportPersonService } from './export/export-person.service';
 import { PrivacyFactsController } from './facts.controller';
@@ -15,8 +14,7 @@ import { RetentionController } from './retention/retention.controller';
   controllers: [PeopleController, ErasuresController, RetentionController, PrivacyFactsController],
   providers: [
     ChangeRetentionService,
-    ErasePersonService,
-    ErasureQueries,
+    ErasuresService,
     ExportPersonService,
     PeopleQueries,
   ],

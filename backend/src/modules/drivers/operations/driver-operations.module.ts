@@ -2,11 +2,10 @@ import { Module } from '@nestjs/common';
 import { JobsModule } from '../../jobs/jobs.module';
 import { SignaturesModule } from '../signatures/signatures.module';
 import { ApplyOperationService } from './apply-operation.service';
-import { DismissRefusalService } from './dismiss-refusal.service';
 import { DriverOperationRepository } from './driver-operation.repository';
 import { DriverOperationsController } from './driver-operations.controller';
 import { OperationHandlers } from './operation-handlers';
-import { RefusedOperationQueries } from './refused-operation.queries';
+import { RefusedOperationsService } from './refused-operations.service';
 import { RefusedOperationsController } from './refused-operations.controller';
 import { SendOperationsService } from './send-operations.service';
 
@@ -15,10 +14,9 @@ import { SendOperationsService } from './send-operations.service';
   controllers: [DriverOperationsController, RefusedOperationsController],
   providers: [
     ApplyOperationService,
-    DismissRefusalService,
+    RefusedOperationsService,
     DriverOperationRepository,
     OperationHandlers,
-    RefusedOperationQueries,
     SendOperationsService,
   ],
 })

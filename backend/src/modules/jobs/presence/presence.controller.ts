@@ -4,17 +4,15 @@ import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { AnswersList } from '../../../http/answers/answers';
 import { PathId } from '../../../http/input/path-id';
-import { PresenceQueries } from './presence.queries';
 import { PresenceAnswer } from './presence.schema';
-import { ReportPresenceService } from './report-presence.service';
+import { PresenceService } from './presence.service';
 import { PresenceDto } from './presence.dto';
 
 @ApiTags('Jobs')
 @Controller('jobs')
 export class PresenceController {
   constructor(
-    private readonly queries: PresenceQueries,
-    private readonly reports: ReportPresenceService,
+    private readonly presence: PresenceService,
   ) {}
 
   @Get(':id/presence')
@@ -22,7 +20,7 @@ export class PresenceController {
   @AnswersList(PresenceAnswer)
   @ApiOperation({ summary: 'List the other people who have the job open' })
   listJobPresence(@CurrentActor() actor: Actor, @PathId() id: number) {
-    return this.queries.others(actor, id);
+    return this.presence.others(actor, id);
   }
 
   @Put(':id/presence')
@@ -34,6 +32,6 @@ export class PresenceController {
       'Repeat it every ten seconds: after thirty of silence one counts as gone. Answers the others. The event stream tells staff of comings and goings as `presence` events: `{ jobId }`.',
   })
   reportJobPresence(@CurrentActor() actor: Actor, @PathId() id: number, @Body() body: PresenceDto) {
-    return this.reports.report(actor, id, body);
+    return this.presence.report(actor, id, body);
   }
 }

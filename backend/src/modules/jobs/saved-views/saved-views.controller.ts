@@ -5,7 +5,6 @@ import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing } from '../../../http/answers/answers';
 import { IfMatch } from '../../../http/answers/entity-tag';
 import { PathId } from '../../../http/input/path-id';
-import { SavedViewQueries } from './saved-view.queries';
 import { SavedViewAnswer } from './saved-view.schema';
 import { SavedViewsService } from './saved-views.service';
 import { NewSavedViewDto, SavedViewChangesDto } from './saved-view.dto';
@@ -14,7 +13,6 @@ import { NewSavedViewDto, SavedViewChangesDto } from './saved-view.dto';
 @Controller('saved-views')
 export class SavedViewsController {
   constructor(
-    private readonly queries: SavedViewQueries,
     private readonly views: SavedViewsService,
   ) {}
 
@@ -23,7 +21,7 @@ export class SavedViewsController {
   @AnswersList(SavedViewAnswer, 'At most fifty, by name.')
   @ApiOperation({ summary: 'List the views you keep' })
   listSavedViews(@CurrentActor() actor: Actor) {
-    return this.queries.list(actor.userId);
+    return this.views.list(actor.userId);
   }
 
   @Post()

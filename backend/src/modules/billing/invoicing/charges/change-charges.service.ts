@@ -20,7 +20,7 @@ import { Changes } from '../../../base/activity/changes';
 import { ChargeQueries } from './charge.queries';
 import type { ChargeAnswer } from './charge.schema';
 import { presentNamed } from './present-charge';
-import { PriceListRepository } from './price-list.repository';
+import { PriceListService } from './price-list.service';
 import type { ChargeChangesDto, NewChargeDto } from './charge.dto';
 
 interface ChargeTarget extends Target {
@@ -43,7 +43,7 @@ const factsOf = (charge: ChargeFields) => ({
 export class ChangeChargesService {
   constructor(
     private readonly changes: Changes,
-    private readonly priceList: PriceListRepository,
+    private readonly priceList: PriceListService,
     private readonly queries: ChargeQueries,
   ) {}
 
@@ -106,7 +106,7 @@ export class ChangeChargesService {
 
   /** The sent fields, completed from the item of the price list. */
   private async made(tx: Tx, { itemId, ...sent }: NewChargeDto): Promise<ChargeFields> {
-    const item = itemId === undefined ? null : await this.priceList.find(tx, itemId);
+    const item = itemId === undefined ? null : await this.priceList.findItem(tx, itemId);
     if (itemId !== undefined && item === null) throw fieldError('itemId', 'unknown_item');
     const unit = sent.unit ?? item?.unit;
     const nameEn = sent.nameEn ?? item?.nameEn;

@@ -7,7 +7,7 @@ import { Database } from '../../../../database/database';
 import { type Row, toNullable, toNumber, toText } from '../../../../database/rows';
 import type { ChargeAnswer, JobChargesAnswer } from './charge.schema';
 import { amountOf, presentCharge } from './present-charge';
-import { PriceListQueries } from './price-list.queries';
+import { PriceListService } from './price-list.service';
 
 const CHARGES = `SELECT c.id, c.jobId, c.itemId, c.nameEn, c.nameFr, c.unit, c.quantity, c.price, c.taxable,
   c.version, c.createdAt, c.updatedAt FROM job_charges c`;
@@ -17,7 +17,7 @@ const CHARGES = `SELECT c.id, c.jobId, c.itemId, c.nameEn, c.nameFr, c.unit, c.q
 export class ChargeQueries {
   constructor(
     private readonly database: Database,
-    private readonly priceList: PriceListQueries,
+    private readonly priceList: PriceListService,
   ) {}
 
   /** @throws AppError not_found for a job that is unknown or deleted, but not for a cancelled one */

@@ -5,8 +5,7 @@ import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
 import { PathId } from '../../../../http/input/path-id';
-import { ChangePriceListService } from './change-price-list.service';
-import { PriceListQueries } from './price-list.queries';
+import { PriceListService } from './price-list.service';
 import { PriceListItemAnswer } from './price-list.schema';
 import { NewPriceListItemDto, PriceListItemChangesDto } from './price-list.dto';
 
@@ -14,8 +13,7 @@ import { NewPriceListItemDto, PriceListItemChangesDto } from './price-list.dto';
 @Controller('price-list')
 export class PriceListController {
   constructor(
-    private readonly queries: PriceListQueries,
-    private readonly changes: ChangePriceListService,
+    private readonly priceList: PriceListService,
   ) {}
 
   @Get()
@@ -23,7 +21,7 @@ export class PriceListController {
   @AnswersList(PriceListItemAnswer, 'The items, by their English names.')
   @ApiOperation({ summary: 'List what is charged for beside the transport' })
   listPriceList() {
-    return this.queries.list();
+    return this.priceList.list();
   }
 
   @Post()
@@ -31,7 +29,7 @@ export class PriceListController {
   @Answers(PriceListItemAnswer, 201)
   @ApiOperation({ summary: 'Add an item to the price list' })
   addPriceListItem(@CurrentActor() actor: Actor, @Body() body: NewPriceListItemDto) {
-    return this.changes.add(actor, body);
+    return this.priceList.add(actor, body);
   }
 
   @Put(':id')
@@ -48,7 +46,7 @@ export class PriceListController {
     @Body() body: PriceListItemChangesDto,
     @IfMatch() version: number | null,
   ) {
-    return this.changes.change(actor, { id, version }, body);
+    return this.priceList.change(actor, { id, version }, body);
   }
 
   @Delete(':id')
@@ -63,6 +61,6 @@ export class PriceListController {
     @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.changes.remove(actor, { id, version });
+    return this.priceList.remove(actor, { id, version });
   }
 }

@@ -16,7 +16,7 @@ import { ReadInvoiceService } from '../invoices/read-invoice.service';
 import { MailActivity } from './mail-activity';
 import { INVOICE_MAIL, type InvoiceMailPayload, messageId } from './mail-task';
 import { MAIL_WORDS } from './mail-words';
-import { MarkSentService } from './mark-sent.service';
+import { MailsService } from './mails.service';
 
 /** With more attachments, many servers refuse the e-mail. */
 const MOST_BILLS = 10;
@@ -39,7 +39,7 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
     private readonly carrier: CarrierReader,
     private readonly transactions: TransactionRunner,
     private readonly activity: MailActivity,
-    private readonly marking: MarkSentService,
+    private readonly marking: MailsService,
   ) {}
 
   onModuleInit(): void {
@@ -47,7 +47,7 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
   }
 
   async run(task: Task): Promise<void> {
-    const payload = task.payload as InvoiceMailPayload; // as AskForMailService wrote it
+    const payload = task.payload as InvoiceMailPayload; // as MailsService wrote it
     const invoice = await this.invoices.get(task.resourceId).catch(refuseUnknown);
     if (payload.kind === 'reminder' && invoice.balance <= 0)
       throw new RefusedForGood('Nothing is owed any more.');

@@ -4,10 +4,9 @@ import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers } from '../../../../http/answers/answers';
 import { PathId } from '../../../../http/input/path-id';
-import { AskForMailService } from './ask-for-mail.service';
 import { InvoiceMailsAnswer } from './mail.schema';
 import { MailQueries } from './mail.queries';
-import { MarkSentService } from './mark-sent.service';
+import { MailsService } from './mails.service';
 import { InvoiceMailDto, SentDto } from './mail.dto';
 
 @ApiTags('Invoices')
@@ -15,8 +14,7 @@ import { InvoiceMailDto, SentDto } from './mail.dto';
 export class InvoiceMailsController {
   constructor(
     private readonly queries: MailQueries,
-    private readonly asking: AskForMailService,
-    private readonly marking: MarkSentService,
+    private readonly mails: MailsService,
   ) {}
 
   @Get()
@@ -40,7 +38,7 @@ export class InvoiceMailsController {
     @PathId() id: number,
     @Body() body: InvoiceMailDto,
   ) {
-    return this.asking.ask(actor, id, body);
+    return this.mails.ask(actor, id, body);
   }
 
   @Put('sent')
@@ -50,7 +48,7 @@ export class InvoiceMailsController {
     summary: 'Say that an invoice went out by other means than e-mail, or take that back',
   })
   markInvoiceSent(@CurrentActor() actor: Actor, @PathId() id: number, @Body() { sent }: SentDto) {
-    return this.marking.mark(actor, id, sent);
+    return this.mails.mark(actor, id, sent);
   }
 
   @Post(':mailId/retry')
@@ -58,6 +56,6 @@ export class InvoiceMailsController {
   @Answers(InvoiceMailsAnswer)
   @ApiOperation({ summary: 'Try a parked e-mail again' })
   retryInvoiceMail(@PathId() id: number, @PathId('mailId') mailId: number) {
-    return this.asking.retry(id, mailId);
+    return this.mails.retry(id, mailId);
   }
 }

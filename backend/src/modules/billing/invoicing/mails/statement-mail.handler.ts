@@ -33,7 +33,7 @@ export class StatementMailHandler implements TaskHandler, OnModuleInit {
   }
 
   async run(task: Task): Promise<void> {
-    const payload = task.payload as StatementMailPayload; // as AskForMailService wrote it
+    const payload = task.payload as StatementMailPayload; // as MailsService wrote it
     const { name: customer, isFrench } = await this.queries.reader(task.resourceId);
     const language = isFrench ? 'fr-CA' : 'en-CA';
     const query = { from: payload.from, to: payload.until, language } as const;

@@ -4,7 +4,7 @@ import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers } from '../../../../http/answers/answers';
 import { PathId } from '../../../../http/input/path-id';
-import { AskForMailService } from './ask-for-mail.service';
+import { MailsService } from './mails.service';
 import { StatementMailsAnswer } from './mail.schema';
 import { MailQueries } from './mail.queries';
 import { StatementMailDto } from './mail.dto';
@@ -14,7 +14,7 @@ import { StatementMailDto } from './mail.dto';
 export class StatementMailsController {
   constructor(
     private readonly queries: MailQueries,
-    private readonly asking: AskForMailService,
+    private readonly asking: MailsService,
   ) {}
 
   @Get()

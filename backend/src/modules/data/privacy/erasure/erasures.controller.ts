@@ -4,13 +4,13 @@ import { Allow } from '../../../../http/access/access';
 import { Answers, AnswersPages } from '../../../../http/answers/answers';
 import { PathId } from '../../../../http/input/path-id';
 import { ErasureAnswer } from './erasure.schema';
-import { ErasureQueries } from './erasure.queries';
+import { ErasuresService } from './erasures.service';
 import { ErasuresQueryDto } from './erasure.dto';
 
 @ApiTags('Privacy')
 @Controller('privacy/erasures')
 export class ErasuresController {
-  constructor(private readonly erasures: ErasureQueries) {}
+  constructor(private readonly erasures: ErasuresService) {}
 
   @Get()
   @Allow('privacy:manage')

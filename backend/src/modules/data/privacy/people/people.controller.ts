@@ -6,7 +6,7 @@ import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersList } from '../../../../http/answers/answers';
 import { TakesUpTo } from '../../../../http/deadline';
 import { PathId } from '../../../../http/input/path-id';
-import { ErasePersonService } from '../erasure/erase-person.service';
+import { ErasuresService } from '../erasure/erasures.service';
 import { ErasureAnswer, pathKind } from '../erasure/erasure.schema';
 import { ExportPersonService } from '../export/export-person.service';
 import { FoundPersonAnswer, PERSON_FILE, PersonAnswer } from './people.schema';
@@ -23,7 +23,7 @@ export class PeopleController {
   constructor(
     private readonly people: PeopleQueries,
     private readonly exports: ExportPersonService,
-    private readonly erasing: ErasePersonService,
+    private readonly erasing: ErasuresService,
   ) {}
 
   @Get()

@@ -1,20 +1,28 @@
+import { applyBilling, type BillingFlags } from '@dispatch/domain/jobs/billing';
 import { toDollars } from '@dispatch/domain/text/money';
 import { jobSearchQuery } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
-import sql, { empty, raw } from 'sql-template-tag';
 import { Database } from '../../database/database';
 import { readBy } from '../../database/records/read-by';
 import { type Row, toFlag, toNumber } from '../../database/rows';
+import type { Actor } from '../../http/access/actor';
+import type { Target } from '../../http/input/target';
 import { JOB_WORDS } from '../../search/word-indexes';
-import type { BillingSummaryAnswer, JobsAndAmount } from './billing.schema';
+import { JobChanges, stateOf } from '../jobs/change/job-changes';
+import type { JobAnswer } from '../jobs/job.schema';
 import type { BillingSummaryQueryDto } from './billing.dto';
+import type { BillingSummaryAnswer, JobsAndAmount } from './billing.schema';
+import sql, { empty, raw } from 'sql-template-tag';
 
 const SUMS = `SELECT billingComplete, SUM(jobs) AS jobs, SUM(cents) AS cents FROM delivered_totals
   WHERE hasDriverReport = ? GROUP BY billingComplete`;
 
 @Injectable()
-export class BillingSummaryQueries {
-  constructor(private readonly database: Database) {}
+export class BillingService {
+  constructor(
+    private readonly database: Database,
+    private readonly changes: JobChanges,
+  ) {}
 
   async summary({ q }: BillingSummaryQueryDto): Promise<BillingSummaryAnswer> {
     const [groups, found] = await Promise.all([
@@ -46,5 +54,14 @@ export class BillingSummaryQueries {
         AND j.status = 'delivered' AND j.deletedAt IS NULL${has}`,
     );
     return { jobs: toNumber(sum?.jobs), amount: toDollars(toNumber(sum?.cents ?? 0)) };
+  }
+
+  /** Sets and clears the flags for driver report received and billing complete. @throws AppError not_delivered */
+  change(actor: Actor, target: Target, flags: Partial<BillingFlags>): Promise<JobAnswer> {
+    return this.changes.change(actor, target, (_tx, job) => {
+      const { hasDriverReport, billingComplete } = job;
+      const present = { status: stateOf(job).status, hasDriverReport, billingComplete };
+      return { fields: applyBilling(present, flags), action: 'job.billing-changed' };
+    });
   }
 }

@@ -4,36 +4,59 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
 import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
-import { found } from '../../../../database/records/found';
+import { found, foundRow } from '../../../../database/records/found';
 import { holdRow } from '../../../../database/records/records';
+import { type Row, toIsoText, toNullable, toNumber } from '../../../../database/rows';
 import { holdGuard } from '../../../../database/transactions/guards';
 import { withTimeLimit } from '../../../../database/transactions/time-limit';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
+import { listOf } from '../../../../http/answers/list-of';
+import { type PageOf, pageRequest } from '../../../../http/answers/paging';
 import { ActivityLog } from '../../../base/activity/activity-log';
 import { findSubject, type Query } from '../subject';
 import { beginErasure } from './begin-erasure';
 import { continueErasures } from './continue-erasures';
 import { erasureBlocks, refuseBlocked } from './erasure-blocks';
-import { ErasureQueries } from './erasure.queries';
-import type { ErasureAnswer } from './erasure.schema';
-import type { ErasureDto } from './erasure.dto';
+import type { ErasureDto, ErasuresQueryDto } from './erasure.dto';
+import { type ErasureAnswer, KEPT_BY_LAW } from './erasure.schema';
+import sql, { raw } from 'sql-template-tag';
 
-/** Erases a person: their own record in the request, all other records right after it. */
+const SELECT =
+  raw(`SELECT e.id, e.kind, e.recordId, e.driverId, e.reason, e.requestedAt, e.finishedAt, e.changedRows,
+  u.name AS requestedBy FROM erasures e LEFT JOIN users u ON u.id = e.requestedById`);
+
 @Injectable()
-export class ErasePersonService {
-  private readonly log = new Logger('Erasures');
-
+export class ErasuresService {
   constructor(
-    private readonly transactions: TransactionRunner,
     private readonly database: Database,
-    private readonly erasures: ErasureQueries,
+    private readonly transactions: TransactionRunner,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError not_found, validation_failed, and those of `refuseBlocked` */
+  /** Reads the erasures. All erasures, or a page on request; newest first unless `order` is given. */
+  list(query: ErasuresQueryDto): Promise<PageOf<ErasureAnswer> | ErasureAnswer[]> {
+    const select = sql`${SELECT} ORDER BY e.id ${raw(query.order === 'asc' ? 'ASC' : 'DESC')}`;
+    return listOf(this.database, pageRequest(query), {
+      select,
+      from: sql`FROM erasures`,
+      present: (rows) => rows.map(present),
+    });
+  }
+
+  /** @throws AppError not_found */
+  async get(id: number): Promise<ErasureAnswer> {
+    return present(foundRow(await this.database.select<Row>(sql`${SELECT} WHERE e.id = ${id}`)));
+  }
+
+  private readonly log = new Logger('Erasures');
+
+  /**
+   * Erases a person: their own record in the request, all other records right after it.
+   * @throws AppError not_found, validation_failed, and those of `refuseBlocked`
+   */
   erase(actor: Actor, kind: PersonKind, id: number, body: ErasureDto): Promise<ErasureAnswer> {
     return this.transactions.run(async (tx) => {
       const query: Query = (sql, values = []) => tx.manager.query(sql, [...values]);
@@ -55,7 +78,7 @@ export class ErasePersonService {
         after: { number, kind: subject.kind, reason: body.reason },
       });
       tx.afterCommit(() => this.goOn());
-      return this.erasures.get(number);
+      return this.get(number);
     });
   }
 
@@ -69,4 +92,14 @@ export class ErasePersonService {
       this.log.warn(`An erasure goes on within the hour: ${String(error)}`),
     );
   }
+}
+
+function present(row: Row): ErasureAnswer {
+  return {
+    ...(row as Omit<ErasureAnswer, 'requestedAt' | 'finishedAt' | 'changedRows' | 'kept'>), // as written
+    requestedAt: toIsoText(row.requestedAt),
+    finishedAt: toNullable(row.finishedAt, toIsoText),
+    changedRows: toNumber(row.changedRows),
+    kept: [...KEPT_BY_LAW],
+  };
 }

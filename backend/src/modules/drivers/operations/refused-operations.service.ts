@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
+import { found } from '../../../database/records/found';
 import { type Row, toDate, toNullable, toText } from '../../../database/rows';
+import type { Actor } from '../../../http/access/actor';
+import { Changes } from '../../base/activity/changes';
+import { DriverOperationRepository } from './driver-operation.repository';
 import type { RefusedOperationAnswer } from './driver-operation.schema';
 import type { Wish } from './operation-wish';
 
@@ -11,12 +15,15 @@ type Details = Partial<Pick<Wish, 'stage' | 'signature'> & Pick<More, 'report'>>
 /** More than dispatch could read. No phone really sends this many for one job. */
 const MOST = 200;
 
-/** Reads the refusals that dispatch has not dismissed. */
 @Injectable()
-export class RefusedOperationQueries {
-  constructor(private readonly database: Database) {}
+export class RefusedOperationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly changes: Changes,
+    private readonly operations: DriverOperationRepository,
+  ) {}
 
-  /** The undismissed refusals of a job, newest first. */
+  /** Reads the refusals that dispatch has not dismissed. The undismissed refusals of a job, newest first. */
   async list(jobId: number): Promise<RefusedOperationAnswer[]> {
     const rows = await this.database.query<Row>(
       `SELECT id, userName, type, status, notes, reason, vin, details, code, message, tappedAt, receivedAt
@@ -31,6 +38,22 @@ export class RefusedOperationQueries {
       tappedAt: toDate(tappedAt).toISOString(),
       receivedAt: toDate(receivedAt).toISOString(),
     }));
+  }
+
+  /**
+   * Dismisses a refused update for dispatch. The history keeps it.
+   * @throws AppError not_found when the job has no such refusal, or it is already dismissed
+   */
+  dismiss(actor: Actor, jobId: number, id: number): Promise<void> {
+    return this.changes.run(async (tx) => {
+      const now = this.changes.now();
+      const refused = found(await this.operations.dismiss(tx, { id, jobId }, actor.userId, now));
+      await this.changes.record(tx, actor, {
+        action: 'job.refusal-dismissed',
+        resourceId: jobId,
+        after: { type: refused.type, driverName: refused.userName },
+      });
+    });
   }
 }
 
