@@ -23,7 +23,7 @@ export class RefusedOperationsService {
     private readonly operations: DriverOperationRepository,
   ) {}
 
-  /** Reads the refusals that dispatch has not dismissed. The undismissed refusals of a job, newest first. */
+  /** The undismissed refusals of a job, newest first. */
   async list(jobId: number): Promise<RefusedOperationAnswer[]> {
     const rows = await this.database.query<Row>(
       `SELECT id, userName, type, status, notes, reason, vin, details, code, message, tappedAt, receivedAt

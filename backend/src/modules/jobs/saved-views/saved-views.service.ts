@@ -31,7 +31,7 @@ const refuseTakenName = refuseTaken('saved_views_name', 'name', 'view_name_taken
 
 const named = (name: string) => ({ name, nameKey: savedViewKey(name) });
 
-/** /** The views of one user. Other users' views return not_found. */ */
+/** The views of one user. Other users' views return not_found. */
 @Injectable()
 export class SavedViewsService {
   constructor(
@@ -40,7 +40,6 @@ export class SavedViewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Reads the views of one user. Other users' views return not_found. */
   async list(userId: number): Promise<SavedViewAnswer[]> {
     const rows = await this.database.query<Row>(`${SELECT} ORDER BY v.nameKey, v.id`, [userId]);
     return rows.map(present);
@@ -51,7 +50,7 @@ export class SavedViewsService {
     return present(await this.database.one<Row>(`${SELECT} AND v.id = ?`, [userId, id]));
   }
 
-  /** Saves, changes and deletes the views of one user. @throws AppError too_many_views, view_name_taken */
+  /** @throws AppError too_many_views, view_name_taken */
   save({ userId }: Actor, { list, name, query }: NewSavedViewDto): Promise<SavedViewAnswer> {
     return this.transactions.run(async (tx) => {
       await holdGuard(tx, 'saved-views');

@@ -28,6 +28,8 @@ const SELECT =
 
 @Injectable()
 export class ErasuresService {
+  private readonly log = new Logger('Erasures');
+
   constructor(
     private readonly database: Database,
     private readonly transactions: TransactionRunner,
@@ -36,7 +38,7 @@ export class ErasuresService {
     private readonly settings: Settings,
   ) {}
 
-  /** Reads the erasures. All erasures, or a page on request; newest first unless `order` is given. */
+  /** All erasures, or a page on request; newest first unless `order` is given. */
   list(query: ErasuresQueryDto): Promise<PageOf<ErasureAnswer> | ErasureAnswer[]> {
     const select = sql`${SELECT} ORDER BY e.id ${raw(query.order === 'asc' ? 'ASC' : 'DESC')}`;
     return listOf(this.database, pageRequest(query), {
@@ -50,8 +52,6 @@ export class ErasuresService {
   async get(id: number): Promise<ErasureAnswer> {
     return present(foundRow(await this.database.select<Row>(sql`${SELECT} WHERE e.id = ${id}`)));
   }
-
-  private readonly log = new Logger('Erasures');
 
   /**
    * Erases a person: their own record in the request, all other records right after it.
