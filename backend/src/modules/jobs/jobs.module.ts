@@ -7,7 +7,6 @@ import { UnitReportRepository } from './units/unit-report.repository';
 import { ChangeUnitsService } from './units/change-units.service';
 import { CreateJobService } from './change/create-job.service';
 import { DriverDuty } from './change/driver-duty';
-import { DriverDutyRepository } from './change/driver-duty.repository';
 import { ExportJobsService } from './export/export-jobs.service';
 import { FirstVehicle } from './change/first-vehicle';
 import { JobWalkQueries } from './export/job-walk.queries';
@@ -30,7 +29,6 @@ import { MoveUnitService } from './units/move-unit.service';
 import { MarkUnitService } from './units/mark-unit.service';
 import { RestoreJob } from './change/restore-job';
 import { ReportCompletion } from './change/report-completion';
-import { StepMoments } from './change/step-moments';
 import { UndoJobService } from './change/undo-job.service';
 import { UnitMarks } from './change/unit-marks';
 import { UnitMarksController } from './unit-marks.controller';
@@ -43,7 +41,6 @@ const PARTS = [
   MarkUnitService,
   CreateJobService,
   DriverDuty,
-  DriverDutyRepository,
   ExportJobsService,
   FirstVehicle,
   JobChanges,
@@ -64,7 +61,6 @@ const PARTS = [
   ReportUnitService,
   RestoreJob,
   SearchedJobsQueries,
-  StepMoments,
   UndoJobService,
   UnitMarks,
   UnitReportRepository,

@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/transactions/transaction';
 import { SessionRepository } from '../../auth/session.repository';
 import { Changes } from '../../base/activity/changes';
 import { IdentityProvider, TOLERANCE_SECONDS } from './identity-provider';
-import { IdentityRepository } from './identity.repository';
+import { identityOf } from './account-of-identity.service';
 import { LONGEST_AGE_SECONDS, type LogoutToken } from './logout-token';
 import { isSecondUse, UsedMarkRepository } from './used-mark.repository';
 
@@ -16,7 +16,6 @@ export class EndProviderSessionsService {
   constructor(
     private readonly changes: Changes,
     private readonly sessions: SessionRepository,
-    private readonly identities: IdentityRepository,
     private readonly marks: UsedMarkRepository,
     private readonly provider: IdentityProvider,
   ) {}
@@ -27,7 +26,7 @@ export class EndProviderSessionsService {
     try {
       await this.changes.run(async (tx) => {
         await this.marks.use(tx, 'logout', id, until);
-        const identity = subject === null ? null : await this.identities.find(tx, issuer, subject);
+        const identity = subject === null ? null : await identityOf(tx, issuer, subject);
         // A session id together with another user's subject must not end anything.
         if (subject !== null && identity === null) return;
         await this.end(tx, {

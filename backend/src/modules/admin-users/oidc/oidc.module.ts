@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AdminUsersModule } from '../admin-users.module';
 import { AuthModule } from '../../auth/auth.module';
-import { AccountOfIdentityService } from './account-of-identity.service';
 import { EndProviderSessionsService } from './end-provider-sessions.service';
 import { ProviderSignInService } from './provider-sign-in.service';
 import { FollowRoleService } from './follow-role.service';
 import { IdentityProvider } from './identity-provider';
-import { IdentityRepository } from './identity.repository';
+import { AccountOfIdentityService } from './account-of-identity.service';
 import { LogoutTokens } from './logout-token';
 import { OidcController } from './oidc.controller';
 import { PendingSignIns } from './pending-sign-ins';
@@ -25,7 +24,6 @@ import { UsedMarkRepository } from './used-mark.repository';
     EndProviderSessionsService,
     FollowRoleService,
     IdentityProvider,
-    IdentityRepository,
     LogoutTokens,
     PendingSignIns,
     RecordProviderRefusalService,

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AccountMailsModule } from '../account-mails/account-mails.module';
 import { AuthModule } from '../auth.module';
 import { FactorsModule } from '../factors/factors.module';
-import { PasswordResetRepository } from './password-reset.repository';
 import { PasswordResetsController } from './password-resets.controller';
 import { ResetMailHandler } from './reset-mail.handler';
 import { PasswordResetsService } from './password-resets.service';
@@ -13,7 +12,6 @@ import { ResetTokens } from './reset-tokens';
   controllers: [PasswordResetsController],
   providers: [
     PasswordResetsService,
-    PasswordResetRepository,
     ResetMailHandler,
     ResetTokens,
   ],

@@ -2,6 +2,8 @@ import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { offersPasswordReset, Settings } from '../../../config/settings';
+import { holdRecord, holdRow, insertRecord } from '../../../database/records/records';
+import { PasswordReset } from '../../../database/schema/entities/accounts/second-factor';
 import type { Tx } from '../../../database/transactions/transaction';
 import { Outbox } from '../../../workers/outbox';
 import { Changes } from '../../base/activity/changes';
@@ -14,7 +16,6 @@ import { refuseWeakPassword } from '../password-rule';
 import { SignInThrottle } from '../sign-in-throttle';
 import { UserQueries } from '../users/user.queries';
 import type { PasswordResetDto, ResetPasswordDto } from './password-reset.dto';
-import { PasswordResetRepository } from './password-reset.repository';
 import { RESET_MAIL, type ResetMailPayload } from './reset-mail';
 import { ResetTokens } from './reset-tokens';
 
@@ -24,7 +25,6 @@ export class PasswordResetsService {
     private readonly changes: Changes,
     private readonly throttle: SignInThrottle,
     private readonly outbox: Outbox,
-    private readonly resets: PasswordResetRepository,
     private readonly tokens: ResetTokens,
     private readonly credentials: CredentialsRepository,
     private readonly passwords: PasswordHasher,
@@ -69,7 +69,7 @@ export class PasswordResetsService {
   }
 
   private async personOf(tx: Tx, tokenHash: string): Promise<Credentials> {
-    const userId = await this.resets.holdLive(tx, tokenHash, this.changes.now());
+    const userId = await this.holdLive(tx, tokenHash, this.changes.now());
     const person = userId === null ? null : await this.credentials.ofActiveId(tx, userId);
     if (person === null) throw new AppError('reset_link_spent');
     return person;
@@ -88,5 +88,37 @@ export class PasswordResetsService {
       { action: 'user.password-reset', resourceId: id, version },
     );
     await this.notices.ask(tx, id, 'password-reset');
+  }
+
+  async insert(
+    tx: Tx,
+    reset: { readonly userId: number; readonly tokenHash: string; readonly expiresAt: Date },
+    now: Date,
+  ): Promise<void> {
+    await insertRecord(tx, PasswordReset, { ...reset, createdAt: now, usedAt: null });
+  }
+
+  isKept(tx: Tx, tokenHash: string): Promise<boolean> {
+    return tx.manager.existsBy(PasswordReset, { tokenHash });
+  }
+
+  /** Locks the user, so that links are counted and stored one request at a time. */
+  async holdPerson(tx: Tx, userId: number): Promise<void> {
+    await holdRow(tx, 'users', userId);
+  }
+
+  async countLive(tx: Tx, userId: number, now: Date): Promise<number> {
+    const [row] = await tx.manager.query<{ count: number | string }[]>(
+      'SELECT COUNT(*) AS count FROM password_resets WHERE userId = ? AND usedAt IS NULL AND expiresAt > ?',
+      [userId, now],
+    );
+    return Number(row?.count ?? 0);
+  }
+
+  /** Locks a valid link and returns its user; null if it was used, has expired or never existed. */
+  async holdLive(tx: Tx, tokenHash: string, now: Date): Promise<number | null> {
+    const condition = 'tokenHash = ? AND usedAt IS NULL AND expiresAt > ?';
+    const reset = await holdRecord(tx, PasswordReset, condition, [tokenHash, now]);
+    return reset?.userId ?? null;
   }
 }

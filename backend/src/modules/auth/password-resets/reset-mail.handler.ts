@@ -8,7 +8,7 @@ import { AccountMailer } from '../account-mails/account-mailer';
 import { CredentialsRepository } from '../credentials.repository';
 import { UserQueries } from '../users/user.queries';
 import type { UserAnswer } from '../users/user.schema';
-import { PasswordResetRepository } from './password-reset.repository';
+import { PasswordResetsService } from './password-resets.service';
 import { RESET_MAIL, type ResetMailPayload } from './reset-mail';
 import { ResetTokens } from './reset-tokens';
 
@@ -25,7 +25,7 @@ export class ResetMailHandler implements TaskHandler, OnModuleInit {
     private readonly mailer: AccountMailer,
     private readonly credentials: CredentialsRepository,
     private readonly users: UserQueries,
-    private readonly resets: PasswordResetRepository,
+    private readonly resets: PasswordResetsService,
     private readonly tokens: ResetTokens,
     private readonly changes: Changes,
     private readonly settings: Settings,

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../../jobs/jobs.module';
 import { ReadSignaturesService } from './read-signatures.service';
-import { ReportVersionQueries } from './report-version.queries';
 import { ReportVersionRepository } from './report-version.repository';
 import { SealReportService } from './seal-report.service';
 import { SignJobService } from './sign-job.service';
@@ -13,7 +12,6 @@ import { VersionFactsReader } from './version-facts.reader';
   controllers: [SignaturesController],
   providers: [
     ReadSignaturesService,
-    ReportVersionQueries,
     ReportVersionRepository,
     SealReportService,
     SignJobService,

@@ -1,4 +1,5 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
+import { stepMoment } from '@dispatch/domain/jobs/driver-operation';
 import {
   assertCanMove,
   classifyUpdate,
@@ -10,6 +11,9 @@ import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import { can } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
+import { type Row, toDate, toNullable } from '../../../database/rows';
+import type { Job } from '../../../database/schema/entities/jobs/job';
+import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import type { Target } from '../../../http/input/target';
@@ -21,7 +25,6 @@ import { JobChanges, stateOf } from './job-changes';
 import { detailFields } from './job-fields';
 import { JobLinks } from './job-links';
 import { ReportCompletion } from './report-completion';
-import { StepMoments } from './step-moments';
 import { UnitMarks } from './unit-marks';
 
 export interface Delivery extends Omit<JobStateChange, 'status'> {
@@ -36,7 +39,6 @@ export class ChangeJobService {
   constructor(
     private readonly changes: JobChanges,
     private readonly marks: UnitMarks,
-    private readonly moments: StepMoments,
     private readonly links: JobLinks,
     private readonly completion: ReportCompletion,
     private readonly firstVehicle: FirstVehicle,
@@ -69,7 +71,7 @@ export class ChangeJobService {
       const present = stateOf(job);
       assertCanMove(jobActorOf(actor), present.status, status);
       await this.marks.assertCarries(tx, actor, job, status);
-      const happenedAt = await this.moments.of(tx, job, tappedAt, now);
+      const happenedAt = await this.momentOf(tx, job, tappedAt, now);
       return { fields: nextStateForUpdate(present, { status }, now), tappedAt, happenedAt };
     });
   }
@@ -97,7 +99,7 @@ export class ChangeJobService {
     const { completionNotes, driverId, completedAt, tappedAt } = delivery;
     return this.changes.change(actor, target, async (tx, job, now) => {
       const present = stateOf(job);
-      const happenedAt = await this.moments.of(tx, job, tappedAt, now);
+      const happenedAt = await this.momentOf(tx, job, tappedAt, now);
       const state = deliver(jobActorOf(actor), present, { driverId, completedAt }, happenedAt);
       if (state === present) return { fields: {} };
       await this.marks.assertCarries(tx, actor, job, state.status);
@@ -149,6 +151,20 @@ export class ChangeJobService {
         action: 'job.deleted',
       })),
     );
+  }
+
+  /** The time of the tap that a phone sent later, but at least the time of assignment and at most now. */
+  private async momentOf(tx: Tx, job: Job, tappedAt: Date | undefined, now: Date): Promise<Date> {
+    return tappedAt === undefined ? now : stepMoment(tappedAt, await this.assignedAt(tx, job), now);
+  }
+
+  private async assignedAt(tx: Tx, { id, driverId, createdAt }: Job): Promise<Date> {
+    const [row] = await tx.manager.query<Row[]>(
+      `SELECT MAX(at) AS at FROM activity WHERE resource = 'job' AND resourceId = ? AND driverAfter = ?
+        AND (driverBefore IS NULL OR driverBefore <> ?)`,
+      [id, driverId, driverId],
+    );
+    return toNullable(row?.['at'], toDate) ?? createdAt;
   }
 }
 

@@ -18,12 +18,12 @@ import type { StoredCorrection } from './draft/draft-content';
 import { DraftContents } from './draft/draft-contents';
 import { DraftRepository } from './draft/draft.repository';
 import { JobRecordsQueries } from './draft/job-records.queries';
-import { LockedInvoices } from './locked-invoices';
+import type { InvoiceChangesDto } from './invoice-body.dto';
 import type { InvoiceRow } from './invoice-row';
 import { InvoiceQueries } from './invoice.queries';
 import type { InvoiceAnswer } from './invoice.schema';
+import { LockedInvoices } from './locked-invoices';
 import { ReadInvoiceService } from './read-invoice.service';
-import type { InvoiceChangesDto } from './invoice-body.dto';
 
 /** The parts of a draft besides its header. */
 interface Parts {
@@ -98,6 +98,22 @@ export class ChangeDraftService {
   private async assertDate(date: string | null | undefined): Promise<void> {
     if (date == null) return;
     assertBookDate('invoiceDate', date, (await this.contents.company()).today);
+  }
+
+  /** Deletes a draft. Its jobs can be invoiced again. @throws AppError not_found, invoice_issued, stale_version */
+  delete(actor: Actor, target: Target): Promise<void> {
+    return this.changes.run(async (tx) => {
+      const { id, customerId, version } = await this.held.holdDraft(tx, target);
+      const jobs = await this.queries.jobs(id);
+      await this.drafts.delete(tx, id);
+      await this.words.remove(tx, id);
+      await this.changes.record(tx, actor, {
+        action: 'invoice.deleted',
+        resourceId: id,
+        version: version + 1,
+        before: { customerId, jobs: jobs.map(({ jobId }) => jobReference(jobId)) },
+      });
+    });
   }
 }
 

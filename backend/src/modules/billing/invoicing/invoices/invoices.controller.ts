@@ -13,10 +13,9 @@ import { PathId } from '../../../../http/input/path-id';
 import { Remembered } from '../../../../http/remember/remember.interceptor';
 import { BillableCustomersQueries } from './billable/billable-customers.queries';
 import { BillableJobsQueries } from './billable/billable-jobs.queries';
-import { ChangeDraftService } from './change-draft.service';
 import { CreateDraftService } from './create-draft.service';
 import { CreditInvoiceService } from './credit-invoice.service';
-import { DeleteDraftService } from './delete-draft.service';
+import { ChangeDraftService } from './change-draft.service';
 import {
   BillableCustomerAnswer,
   BillableJobAnswer,
@@ -46,8 +45,7 @@ export class InvoicesController {
     private readonly billableCustomers: BillableCustomersQueries,
     private readonly reading: ReadInvoiceService,
     private readonly creation: CreateDraftService,
-    private readonly changing: ChangeDraftService,
-    private readonly deletion: DeleteDraftService,
+    private readonly drafts: ChangeDraftService,
     private readonly issuing: IssueInvoiceService,
     private readonly crediting: CreditInvoiceService,
   ) {}
@@ -137,7 +135,7 @@ export class InvoicesController {
     @Body() body: InvoiceChangesDto,
     @IfMatch() version: number | null,
   ) {
-    return this.changing.change(actor, { id, version }, body);
+    return this.drafts.change(actor, { id, version }, body);
   }
 
   @Delete(':id')
@@ -149,7 +147,7 @@ export class InvoicesController {
     @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.deletion.delete(actor, { id, version });
+    return this.drafts.delete(actor, { id, version });
   }
 
   @Post(':id/issue')

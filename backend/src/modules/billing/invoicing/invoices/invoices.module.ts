@@ -7,12 +7,11 @@ import { BillableCustomersQueries } from './billable/billable-customers.queries'
 import { BillableIdsQueries } from './billable/billable-ids.queries';
 import { BillableJobsQueries } from './billable/billable-jobs.queries';
 import { BilledJobs } from './billed-jobs';
-import { ChangeDraftService } from './change-draft.service';
 import { CreateDraftService } from './create-draft.service';
 import { CreditInvoiceService } from './credit-invoice.service';
 import { CreditableInvoices } from './credit/creditable-invoices';
 import { ReleasedPayments } from './credit/released-payments';
-import { DeleteDraftService } from './delete-draft.service';
+import { ChangeDraftService } from './change-draft.service';
 import { BuyerQueries } from './draft/buyer.queries';
 import { DraftClaims } from './draft/draft-claims';
 import { DraftContents } from './draft/draft-contents';
@@ -39,7 +38,6 @@ import { ReadInvoiceService } from './read-invoice.service';
     CreateDraftService,
     CreditableInvoices,
     CreditInvoiceService,
-    DeleteDraftService,
     DraftClaims,
     DraftContents,
     DraftRepository,
