@@ -19,7 +19,7 @@ export class AdminUsersController {
   constructor(
     private readonly lists: UserListQueries,
     private readonly users: UserQueries,
-    private readonly users: UsersService,
+    private readonly changing: UsersService,
   ) {}
 
   @Get()
@@ -47,7 +47,7 @@ export class AdminUsersController {
     description: 'A user with the role `driver` gets a driver record.',
   })
   createUser(@CurrentActor() actor: Actor, @Body() body: NewUserDto) {
-    return this.users.create(actor, body);
+    return this.changing.create(actor, body);
   }
 
   @Put(':id')
@@ -65,7 +65,7 @@ export class AdminUsersController {
     @Body() body: UserChangesDto,
     @IfMatch() version: number | null,
   ) {
-    return this.users.update(actor, { id, version, changes: body });
+    return this.changing.update(actor, { id, version, changes: body });
   }
 
   @Delete(':id')
@@ -77,6 +77,6 @@ export class AdminUsersController {
     @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.users.delete(actor, { id, version });
+    return this.changing.delete(actor, { id, version });
   }
 }

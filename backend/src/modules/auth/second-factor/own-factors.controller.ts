@@ -19,7 +19,7 @@ import { AppCodeDto } from './second-factor.dto';
 @Controller('auth')
 export class OwnFactorsController {
   constructor(
-    private readonly factors: OwnFactorsQueries,
+    private readonly queries: OwnFactorsQueries,
     private readonly factors: OwnFactorsService,
   ) {}
 
@@ -28,7 +28,7 @@ export class OwnFactorsController {
   @Answers(OwnFactorsAnswer)
   @ApiOperation({ summary: 'Get what the signed-in person signs in with beside the password' })
   getOwnFactors(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
-    return this.factors.own(actor, deviceTokenOf(request));
+    return this.queries.own(actor, deviceTokenOf(request));
   }
 
   @Post('second-factor/app')

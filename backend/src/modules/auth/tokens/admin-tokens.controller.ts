@@ -17,7 +17,7 @@ import { NewServiceAccountDto, NewTokenDto, TokensQueryDto } from './token.dto';
 @Controller('admin')
 export class AdminTokensController {
   constructor(
-    private readonly tokens: TokenQueries,
+    private readonly queries: TokenQueries,
     private readonly accounts: ServiceAccountQueries,
     private readonly keeping: ServiceAccounts,
     private readonly tokens: TokensService,
@@ -28,7 +28,7 @@ export class AdminTokensController {
   @AnswersPages(TokenAnswer)
   @ApiOperation({ summary: 'List the tokens of everybody, what expires first at the beginning' })
   listAllTokens(@Query() query: TokensQueryDto) {
-    return this.tokens.list(query);
+    return this.queries.list(query);
   }
 
   @Delete('tokens/:id')
