@@ -3,10 +3,9 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { Role } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { Not } from 'typeorm';
 import { Clock } from '../../../config/clock';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
-import { insertRecord } from '../../../database/records/records';
+import { findRecord, insertRecord } from '../../../database/records/records';
 import { Identity } from '../../../database/schema/entities/accounts/identity';
 import type { User } from '../../../database/schema/entities/accounts/user';
 import type { Tx } from '../../../database/transactions/transaction';
@@ -88,8 +87,9 @@ export class AccountOfIdentityService {
     if (user !== null) {
       // The provider may have given the e-mail to another person. A concurrent sign-in may also have stored this
       // subject's own row.
-      const other = { issuer, userId: user.id, subject: Not(subject) };
-      if (await tx.manager.existsBy(Identity, other)) throw new ProviderRefusal('linked', user.id);
+      const condition = 'issuer = ? AND userId = ? AND subject <> ?';
+      const other = await findRecord(tx, Identity, condition, [issuer, user.id, subject]);
+      if (other !== null) throw new ProviderRefusal('linked', user.id);
       return { user, identityId: null };
     }
     // A user whom an administrator deleted is not created again.

@@ -6,10 +6,10 @@ import {
   type Viewing,
 } from '@dispatch/domain/people/presence';
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
 import { Clock } from '../../../config/clock';
 import { Database } from '../../../database/database';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
+import { rowsChanged } from '../../../database/records/records';
 import { type Row, toDate } from '../../../database/rows';
 import { JobViewer } from '../../../database/schema/entities/jobs/job-viewer';
 import type { Tx } from '../../../database/transactions/transaction';
@@ -105,5 +105,5 @@ export class PresenceService {
 
 /** Deletes windows without a report since `before`. */
 export async function removeSilent(tx: Tx, before: Date): Promise<void> {
-  await tx.manager.delete(JobViewer, { seenAt: LessThan(before) });
+  await rowsChanged(tx, 'DELETE FROM job_viewers WHERE seenAt < ?', [before]);
 }
