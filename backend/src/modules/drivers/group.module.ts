@@ -17,8 +17,8 @@ import { SignaturesModule } from './signatures/signatures.module';
  * - `report-archive`: a job's papers and photos as a ZIP file
  * - `signatures`: signatures, and sealed versions of the report
  *
- * The changes that an operation causes belong to `jobs`. Push messages to phones belong to `outside`. A driver's account
- * belongs to `auth` and `admin-users`.
+ * The changes that an operation causes belong to `jobs`. Push messages to phones belong to `outside`. A driver's
+ * account belongs to `auth` and `admin-users`.
  */
 @Module({
   imports: [

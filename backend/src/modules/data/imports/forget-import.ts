@@ -5,8 +5,8 @@ import type { Tx } from '../../../database/transactions/transaction';
 import type { TransactionRunner } from '../../../database/transactions/transaction-runner';
 
 /**
- * The first step of a deletion, before `removeImport` deletes the many rows. Gives the import the state of an incomplete
- * upload: if the server ends in between, the cleanup deletes it. Its key is free. False if the import is running.
+ * The first step of a deletion, before `removeImport` deletes the many rows. Gives the import the state of an
+ * incomplete upload: if the server ends in between, the cleanup deletes it. Its key is free. False if it is running.
  */
 export async function hideImport(tx: Tx, id: number): Promise<boolean> {
   const changed = await rowsChanged(
