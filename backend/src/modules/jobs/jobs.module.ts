@@ -31,7 +31,6 @@ import { RestoreJob } from './change/restore-job';
 import { ReportCompletion } from './change/report-completion';
 import { UndoJobService } from './change/undo-job.service';
 import { UnitMarks } from './change/unit-marks';
-import { UnitMarksController } from './unit-marks.controller';
 import { UnitVehicle } from './change/unit-vehicle';
 import { ChangeJobService } from './change/change-job.service';
 
@@ -69,7 +68,7 @@ const PARTS = [
 
 @Module({
   imports: [VehiclesModule],
-  controllers: [JobListsController, JobsController, JobUnitsController, UnitMarksController],
+  controllers: [JobListsController, JobsController, JobUnitsController],
   providers: PARTS,
   exports: PARTS,
 })

@@ -6,15 +6,13 @@ import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { AnswersFile, AnswersNothing } from '../../../http/answers/answers';
 import { unlessKnown } from '../../../http/answers/file-answer';
 import { PathId } from '../../../http/input/path-id';
-import { PhotosService } from './photos.service';
-import { type PhotoSize, ReadPhotoService } from './read-photo.service';
+import { type PhotoSize, PhotosService } from './photos.service';
 
 @ApiTags('Photos')
 @Controller('photos')
 export class PhotosController {
   constructor(
-    private readonly reading: ReadPhotoService,
-    private readonly deletion: PhotosService,
+    private readonly photos: PhotosService,
   ) {}
 
   @Get(':id')
@@ -54,7 +52,7 @@ export class PhotosController {
     description: 'The history of its job keeps that there was one.',
   })
   deletePhoto(@CurrentActor() actor: Actor, @PathId() id: number) {
-    return this.deletion.delete(actor, id);
+    return this.photos.delete(actor, id);
   }
 
   private async send(
@@ -63,7 +61,7 @@ export class PhotosController {
     known: string | undefined,
     reply: FastifyReply,
   ) {
-    const { tag, open } = await this.reading.read(actor, id, size);
+    const { tag, open } = await this.photos.read(actor, id, size);
     return unlessKnown(reply, tag, known, async () => {
       const { bytes, content } = await open();
       const disposition = `inline; filename="photo-${String(id)}.jpg"`;

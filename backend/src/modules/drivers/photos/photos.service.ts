@@ -1,12 +1,13 @@
 import { AppError } from '@dispatch/domain/errors';
 import { correctedTap } from '@dispatch/domain/jobs/driver-operation';
 import { assertRepeat, assertRoomForPhoto } from '@dispatch/domain/report/photo';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import type { ReceivedFile } from '../../../http/files/received-file';
+import { FileStorage, type FoundFile } from '../../../storage/file-storage';
 import type { Action } from '../../base/activity/activity-entry';
 import { Changes } from '../../base/activity/changes';
 import { KeepFiles } from '../../base/kept-files/keep-files';
@@ -16,6 +17,7 @@ import { unitFacts } from '../../jobs/units/unit-facts';
 import { PhotoMaker } from './photo-maker';
 import { PhotoQuota } from './photo-quota';
 import type { NewPhotoQueryDto } from './photo.dto';
+import { PhotoQueries } from './photo.queries';
 import { PhotoRepository, type StoredPhoto } from './photo.repository';
 import type { PhotoAnswer } from './photo.schema';
 import { presentPhoto } from './present-photo';
@@ -31,9 +33,12 @@ type StoredFiles = Pick<StoredPhoto, 'fileName' | 'thumbnailName' | 'bytes' | 'w
 
 type PhotoAction = Extract<Action, `job.photo-${string}`>;
 
-/** Stores and deletes photos of units. */
+export type PhotoSize = 'photo' | 'thumbnail';
+
 @Injectable()
 export class PhotosService {
+  private readonly logger = new Logger('Photos');
+
   constructor(
     private readonly changes: Changes,
     private readonly photos: PhotoRepository,
@@ -42,6 +47,8 @@ export class PhotosService {
     private readonly quota: PhotoQuota,
     private readonly reports: ReceiveReport,
     private readonly units: JobUnitRepository,
+    private readonly queries: PhotoQueries,
+    private readonly storage: FileStorage,
   ) {}
 
   /**
@@ -168,5 +175,22 @@ export class PhotosService {
       after: isAdded ? facts : {},
       tappedAt: isAdded ? takenAt : null,
     });
+  }
+
+  /**
+   * Finds the file of a photo for users who may see its job. Its tag identifies the content.
+   * @throws AppError not_found, and from `open` storage_unavailable
+   */
+  async read(actor: Actor, id: number, size: PhotoSize) {
+    const { fileName, thumbnailName } = await this.queries.files(actor, id);
+    const name = size === 'photo' ? fileName : thumbnailName;
+    return { tag: `"${name}"`, open: () => this.open(id, name) };
+  }
+
+  private async open(id: number, name: string): Promise<FoundFile> {
+    const file = await this.storage.read(name);
+    if (file !== null) return file;
+    this.logger.error(`The file ${name} of photo ${String(id)} is missing from the storage`);
+    throw new AppError('not_found');
   }
 }

@@ -6,7 +6,6 @@ import { PhotoRepository } from './photo.repository';
 import { PhotoMaker } from './photo-maker';
 import { PhotosController } from './photos.controller';
 import { ReceiveReport } from './receive-report';
-import { ReadPhotoService } from './read-photo.service';
 import { PhotosService } from './photos.service';
 import { UnitPhotosController } from './unit-photos.controller';
 
@@ -19,7 +18,6 @@ import { UnitPhotosController } from './unit-photos.controller';
     PhotoQueries,
     PhotoQuota,
     PhotoRepository,
-    ReadPhotoService,
     ReceiveReport,
   ],
   exports: [PhotoQueries],
