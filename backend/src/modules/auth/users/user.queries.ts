@@ -48,7 +48,7 @@ export class UserQueries {
     return found(await this.one(id));
   }
 
-  /** The language that was asked for, or else the user's own. */
+  /** The requested language, else the user's own. */
   async languageOf({ userId }: Actor, asked?: Language): Promise<Language> {
     return asked ?? (await this.one(userId))?.language ?? 'en-CA';
   }

@@ -5,7 +5,7 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { NewEntry } from './activity-entry';
 import { type ActivityActor, ActivityLog } from './activity-log';
 
-/** What a service needs to change data: a transaction, the time, and the activity log. */
+/** Transactions, the time and the activity log, for services that change data. */
 @Injectable()
 export class Changes {
   constructor(

@@ -33,7 +33,7 @@ export interface Delivery extends Omit<JobStateChange, 'status'> {
   readonly tappedAt?: Date;
 }
 
-/** The changes of a job that exists. A target without a version is changed whatever its version. */
+/** Changes existing jobs. A target without a version matches any version. */
 @Injectable()
 export class ChangeJobService {
   constructor(
