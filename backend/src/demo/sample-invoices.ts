@@ -8,7 +8,7 @@ import { ChangeDraftService } from '../modules/billing/invoicing/invoices/change
 import { CreateDraftService } from '../modules/billing/invoicing/invoices/create-draft.service';
 import { CreditInvoiceService } from '../modules/billing/invoicing/invoices/credit-invoice.service';
 import { IssueInvoiceService } from '../modules/billing/invoicing/invoices/issue-invoice.service';
-import { TakePaymentService } from '../modules/billing/invoicing/payments/take-payment.service';
+import { PaymentsService } from '../modules/billing/invoicing/payments/payments.service';
 import { type SampleServices, withServices } from './sample-services';
 
 /** The invoice states, applied in turn to the customers with the earliest deliveries; others are not invoiced. */
@@ -67,7 +67,7 @@ async function addInvoice(
     });
   if (story !== 'paid' && story !== 'partly paid') return;
   const amount = Math.round(toCents(invoice.total) / (story === 'paid' ? 1 : 2));
-  await get(TakePaymentService).take(admin, {
+  await get(PaymentsService).take(admin, {
     ...{ customerId: invoice.customerId, paidOn: today, amount, method: 'transfer' },
     allocations: [{ invoiceId: invoice.id, amount }],
   });

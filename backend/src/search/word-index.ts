@@ -52,5 +52,4 @@ export interface WordIndex {
   remove(tx: Tx, ids: readonly number[]): Promise<void>;
 }
 
-/** The word index of each engine. */
 export type WordIndexes = Readonly<Record<Engine, WordIndex>>;

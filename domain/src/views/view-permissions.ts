@@ -1,7 +1,6 @@
 import type { Permission } from '../people/permissions';
 import type { ViewId } from './console-view';
 
-/** The permission required to open each console view. */
 export const VIEW_PERMISSIONS: Readonly<Record<ViewId, Permission>> = {
   dashboard: 'stats:read',
   'new-dispatch': 'jobs:manage',

@@ -2,7 +2,6 @@ import { dayBounds } from '@dispatch/domain/time/company-day';
 import {
   type CallHandler,
   type ExecutionContext,
-  Inject,
   Injectable,
   type NestInterceptor,
   SetMetadata,
@@ -11,8 +10,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
 import { Clock } from '../../config/clock';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
+import { Settings } from '../../config/settings';
 import { type Caller, callerOf, visibilityOf } from '../access/actor';
 import { AnswerMemory, KeptAnswer } from './answer-memory';
 import { bytesOf, type Form } from './raw-json';
@@ -50,7 +48,7 @@ export class RememberInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

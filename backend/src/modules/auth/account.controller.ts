@@ -1,14 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../config/clock';
 import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { AnswersError, AnswersList, AnswersNothing } from '../../http/answers/answers';
-import { pathId } from '../../http/input/fields';
+import { PathId } from '../../http/input/path-id';
 import { guessOriginOf } from './guess-origin';
 import { SessionAnswer } from './auth.schema';
-import { ChangePasswordService } from './change-password.service';
+import { OwnAccountService } from './own-account.service';
 import { EndSessionsService } from './end-sessions.service';
 import { SessionQueries } from './session.queries';
 import { NewPasswordDto } from './auth.dto';
@@ -18,7 +18,7 @@ import { NewPasswordDto } from './auth.dto';
 @Controller('auth')
 export class AccountController {
   constructor(
-    private readonly password: ChangePasswordService,
+    private readonly password: OwnAccountService,
     private readonly sessions: SessionQueries,
     private readonly ending: EndSessionsService,
     private readonly clock: Clock,
@@ -39,7 +39,7 @@ export class AccountController {
     @Body() { currentPassword, newPassword, endTokens }: NewPasswordDto,
     @Req() request: FastifyRequest,
   ) {
-    return this.password.change(actor, {
+    return this.password.changePassword(actor, {
       ...{ currentPassword, newPassword, endTokens, ...guessOriginOf(request) },
     });
   }
@@ -59,7 +59,7 @@ export class AccountController {
   @Allow('session')
   @AnswersNothing('That session has ended, everywhere.')
   @ApiOperation({ summary: 'End one session of the signed-in person' })
-  endSession(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  endSession(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.ending.endOne(actor, id);
   }
 

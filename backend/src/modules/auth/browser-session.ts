@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieTokenOf, setSessionCookie } from './session-cookie';
-import { SignOutService } from './sign-out.service';
+import { EndSessionsService } from './end-sessions.service';
 import { StartSessionService } from './start-session.service';
 
 /** The session in a browser's cookie. */
 @Injectable()
 export class BrowserSession {
   constructor(
-    private readonly signOut: SignOutService,
+    private readonly signOut: EndSessionsService,
     private readonly sessions: StartSessionService,
   ) {}
 

@@ -1,4 +1,4 @@
-import { isCommonPassword } from './common-passwords';
+import { isCommonPassword } from './password-rule';
 
 test.each(['123456', 'password', 'PassWord1', ' qwerty123 ', 'iloveyou', 'letmein'])(
   '%j is a common password',

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { User } from '../../database/schema/entities/accounts/user';
 import type { Tx } from '../../database/transactions/transaction';
 
@@ -20,23 +19,20 @@ const COLUMNS = {
 
 @Injectable()
 export class CredentialsRepository {
-  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
-
   /** The sign-in data of an active account, or null if no account has this e-mail. */
   ofActiveAccount(tx: Tx, email: string): Promise<Credentials | null> {
-    return this.in(tx).findOne({ where: { emailKey: email, isActive: true }, select: COLUMNS });
+    return tx.manager.findOne(User, { where: { emailKey: email, isActive: true }, select: COLUMNS });
   }
 
-  /** The same by user id. */
   ofActiveId(tx: Tx, id: number): Promise<Credentials | null> {
-    return this.in(tx).findOne({
+    return tx.manager.findOne(User, {
       where: { id, isActive: true, deletedAt: IsNull() },
       select: COLUMNS,
     });
   }
 
   async noteSignIn(tx: Tx, userId: number, at: Date): Promise<void> {
-    await this.in(tx).update({ id: userId }, { lastLogin: at });
+    await tx.manager.update(User, { id: userId }, { lastLogin: at });
   }
 
   async saveSettings(
@@ -45,7 +41,8 @@ export class CredentialsRepository {
     settings: Partial<Pick<User, 'language' | 'shortcuts'>>,
     at: Date,
   ): Promise<void> {
-    await this.in(tx).update(
+    await tx.manager.update(
+      User,
       { id: userId },
       { ...settings, updatedAt: at, version: () => 'version + 1' },
     );
@@ -59,14 +56,11 @@ export class CredentialsRepository {
     passwordHash: string,
     at: Date,
   ): Promise<boolean> {
-    const { affected } = await this.in(tx).update(
+    const { affected } = await tx.manager.update(
+      User,
       { id: userId, passwordHash: presentHash },
       { passwordHash, updatedAt: at, version: () => 'version + 1' },
     );
     return affected === 1;
-  }
-
-  private in(tx: Tx): Repository<User> {
-    return tx.manager.withRepository(this.users);
   }
 }

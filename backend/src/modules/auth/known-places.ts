@@ -10,7 +10,6 @@ import { deviceHash } from './factors/remembered-devices';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The origin of a guess. */
 export interface GuessOrigin {
   readonly address: string;
   /** Identifies a remembered browser. */

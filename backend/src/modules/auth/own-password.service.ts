@@ -1,8 +1,7 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
-import { ActivityLog } from '../base/activity/activity-log';
+import { Changes } from '../base/activity/changes';
 import { UserQueries } from './users/user.queries';
 import { CredentialsRepository } from './credentials.repository';
 import type { GuessOrigin } from './known-places';
@@ -21,12 +20,11 @@ interface GivenPassword extends GuessOrigin {
 @Injectable()
 export class OwnPassword {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly credentials: CredentialsRepository,
     private readonly users: UserQueries,
     private readonly throttle: SignInThrottle,
     private readonly passwords: PasswordHasher,
-    private readonly activity: ActivityLog,
   ) {}
 
   /**
@@ -38,7 +36,7 @@ export class OwnPassword {
     { password, field, wanted, ...origin }: GivenPassword,
   ): Promise<{ email: string; passwordHash: string }> {
     const email = await this.attempt(actor, origin);
-    const known = await this.transactions.run((tx) => this.credentials.ofActiveAccount(tx, email));
+    const known = await this.changes.run((tx) => this.credentials.ofActiveAccount(tx, email));
     const passwordHash = known?.passwordHash ?? null;
     if (passwordHash !== null && (await this.passwords.verify(passwordHash, password)))
       return { email, passwordHash };
@@ -60,10 +58,9 @@ export class OwnPassword {
   }
 
   recordRefusal(actor: Actor, wanted: GivenPassword['wanted'], address: string): Promise<void> {
-    return this.transactions.run((tx) =>
-      this.activity.record(tx, actor, {
+    return this.changes.run((tx) =>
+      this.changes.record(tx, actor, {
         action: 'session.refused',
-        resource: 'session',
         resourceId: actor.userId,
         after: { [wanted]: true, address },
       }),

@@ -5,9 +5,20 @@ import {
   hasControlCharacters,
   hasLoneSurrogate,
 } from '@dispatch/domain/text/text';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { says } from '../../http/input/problems';
-import { isCommonPassword } from './common-passwords';
+
+/** `common-passwords.notice.txt` names the list's source and licence. */
+const FILE = join(__dirname, 'common-passwords.txt');
+
+const COMMON: ReadonlySet<string> = new Set(readFileSync(FILE, 'utf8').split('\n').filter(Boolean));
+
+/** Whether it is in the list of common passwords, ignoring case. */
+export function isCommonPassword(password: string): boolean {
+  return COMMON.has(password.trim().toLowerCase());
+}
 
 /** Never trimmed: spaces may be part of a password. The configured minimum length is checked later. */
 export const password = (problem: string) =>

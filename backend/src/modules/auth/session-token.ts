@@ -1,8 +1,7 @@
 import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
+import { Settings } from '../../config/settings';
 
 export const ALGORITHM = 'HS256';
 export const ISSUER = 'vehicle-dispatch';
@@ -27,7 +26,7 @@ export class SessionTokens {
   readonly key: KeyObject;
   private readonly jwt: JwtService;
 
-  constructor(@Inject(SETTINGS) settings: Settings) {
+  constructor(settings: Settings) {
     this.key = createSecretKey(settings.jwtSecret, 'utf8');
     this.jwt = new JwtService({ secret: this.key });
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DATA_VERSION } from '../../database/transactions/data-version';
 import { Database } from '../../database/database';
 import { type Row, toDate, toFlag, toNullable, toNumber } from '../../database/rows';
-import type { Actor, Caller } from '../../http/access/actor';
+import type { Actor } from '../../http/access/actor';
 import type { SessionAnswer } from './auth.schema';
 
 interface CallerRow {
@@ -19,12 +19,6 @@ interface CallerRow {
   readonly dataVersion: unknown;
 }
 
-/** A session as its user sees it, and the caller it authenticates. */
-interface UsedSession {
-  readonly caller: Caller;
-  readonly lastUsedAt: Date;
-}
-
 const MOST_SHOWN = 100;
 
 const LIVE = 's.revokedAt IS NULL AND u.isActive = 1 AND u.deletedAt IS NULL';
@@ -36,7 +30,7 @@ export class SessionQueries {
   /**
    * The user of a live session, read on every request. Includes the version of all data, which saves a second query.
    */
-  async used(sidHash: string, now: Date): Promise<UsedSession | null> {
+  async used(sidHash: string, now: Date) {
     const [row] = await this.database.query<CallerRow>(
       `SELECT s.id AS sessionId, s.expiresAt, COALESCE(s.lastUsedAt, s.createdAt) AS lastUsedAt,
          u.id AS userId, u.name, u.role, u.seesPrices, d.id AS driverId, ${DATA_VERSION} AS dataVersion

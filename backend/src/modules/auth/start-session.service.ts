@@ -1,8 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
+import { Settings } from '../../config/settings';
 import type { Tx } from '../../database/transactions/transaction';
 import { ActivityLog } from '../base/activity/activity-log';
 import { UserQueries } from './users/user.queries';
@@ -12,7 +11,6 @@ import { KnownPlaces } from './known-places';
 import { SessionTokens } from './session-token';
 import { SessionRepository } from './session.repository';
 
-/** The origin of a sign-in. */
 export interface SignInOrigin {
   readonly address: string;
   readonly userAgent: string | null;
@@ -32,7 +30,6 @@ export interface SignedIn {
   readonly token: string;
 }
 
-/** Starts a session for an authenticated user. Used by every sign-in method. */
 @Injectable()
 export class StartSessionService {
   constructor(
@@ -43,7 +40,7 @@ export class StartSessionService {
     private readonly places: KnownPlaces,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   get sessionSeconds(): number {
@@ -79,7 +76,6 @@ export class StartSessionService {
       { userId: person.id, name: person.name },
       {
         action: 'session.signed-in',
-        resource: 'session',
         resourceId: person.id,
         ...(provider === null ? {} : { after: { way: 'oidc' } }),
       },

@@ -133,7 +133,6 @@ export class CompleteSignInService {
     return this.transactions.run((tx) =>
       this.activity.record(tx, null, {
         action: 'session.refused',
-        resource: 'session',
         resourceId: id,
         after: { secondFactor: true, email, address },
       }),

@@ -11,7 +11,6 @@ import type { OwnFactorsAnswer, UserFactorsAnswer } from './second-factor.schema
 
 const MOST_SHOWN = 100;
 
-/** Lists the second factors of users. */
 @Injectable()
 export class OwnFactorsQueries {
   constructor(

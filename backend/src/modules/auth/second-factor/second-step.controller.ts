@@ -1,8 +1,7 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Public } from '../../../http/access/access';
 import { Answers, AnswersError } from '../../../http/answers/answers';
 import { SignedInAnswer } from '../auth.schema';
@@ -24,7 +23,7 @@ export class SecondStepController {
     private readonly completion: CompleteSignInService,
     private readonly passkeys: PasskeySignInService,
     private readonly browser: BrowserSession,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   @Post('second-factor')

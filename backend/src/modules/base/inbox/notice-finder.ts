@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
 import { padded } from '../../../database/records/padded';
@@ -20,10 +19,9 @@ export class NoticeFinder {
     private readonly database: Database,
     private readonly notices: Notices,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
-  /** For the given jobs, or for all. */
   async compare(jobIds: readonly number[] | null = null): Promise<void> {
     if (jobIds?.length === 0) return;
     const { timeZone, reportLevel } = this.settings.company;

@@ -1,10 +1,13 @@
 import { driverStatusAfter, isDriverStatus } from '@dispatch/domain/jobs/driver-status';
-import { isLoaded, type JobStatus } from '@dispatch/domain/jobs/job-status';
+import { isLoaded, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
+import { updateAtCommit } from '../../../database/records/compare-and-swap';
+import { holdRecord } from '../../../database/records/records';
+import { Driver } from '../../../database/schema/entities/driver';
+import { relyOnParents } from '../../../database/transactions/guards';
 import type { Tx } from '../../../database/transactions/transaction';
 import { type ActivityActor, ActivityLog } from '../../base/activity/activity-log';
-import { DriverDutyRepository } from './driver-duty.repository';
 
 interface Assignment {
   readonly status: JobStatus;
@@ -25,11 +28,14 @@ function dutyEvent(
   return wasLoaded && !isStillLoaded ? 'delivered' : null;
 }
 
+const LOADED = JOB_STATUSES.filter(isLoaded)
+  .map((status) => `'${status}'`)
+  .join(', ');
+
 /** Updates the drivers' status according to the jobs on their trucks. */
 @Injectable()
 export class DriverDuty {
   constructor(
-    private readonly repository: DriverDutyRepository,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
   ) {}
@@ -43,7 +49,7 @@ export class DriverDuty {
     if (before?.status === after?.status && before?.driverId === after?.driverId) return;
     const ids = [before?.driverId, after?.driverId].filter((id) => typeof id === 'number');
     for (const id of [...new Set(ids)].sort((one, other) => one - other))
-      await this.repository.hold(tx, id);
+      await this.holdDriver(tx, id);
   }
 
   /** Applies one job's change to its drivers. Null means that the job does not exist. */
@@ -67,15 +73,14 @@ export class DriverDuty {
     actor: ActivityActor,
     { driverId, jobId, event }: { driverId: number; jobId: number; event: 'started' | 'delivered' },
   ): Promise<void> {
-    const driver = await this.repository.hold(tx, driverId);
+    const driver = await this.holdDriver(tx, driverId);
     if (driver === null || !isDriverStatus(driver.status)) return;
-    const others = await this.repository.countLoadedJobs(tx, driverId, jobId);
+    const others = await this.countLoadedJobs(tx, driverId, jobId);
     const status = driverStatusAfter(event, driver.status, others);
     if (status === driver.status) return;
-    await this.repository.saveStatus(tx, driver, status, this.clock.now());
+    await updateAtCommit(tx, Driver, driver, { status }, this.clock.now());
     await this.activity.record(tx, actor, {
       action: 'driver.status-changed',
-      resource: 'driver',
       resourceId: driverId,
       version: driver.version + 1,
       driverBefore: driverId,
@@ -83,5 +88,29 @@ export class DriverDuty {
       before: { status: driver.status },
       after: { status },
     });
+  }
+
+  /** Locks the driver until this transaction ends. Null for an unknown driver. */
+  holdDriver(tx: Tx, id: number): Promise<Driver | null> {
+    relyOnParents(tx, 'drivers', [id]);
+    return holdRecord(tx, Driver, 'id = ?', [id]);
+  }
+
+  /** Whether the driver's account exists, is active and still has the driver role. */
+  async isEmployed(tx: Tx, driver: Driver): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query(
+      "SELECT id FROM users WHERE id = ? AND role = 'driver' AND isActive = ? AND deletedAt IS NULL",
+      [driver.userId, true],
+    );
+    return rows.length > 0;
+  }
+
+  private async countLoadedJobs(tx: Tx, driverId: number, besidesJobId: number): Promise<number> {
+    const rows: { jobs: number }[] = await tx.manager.query(
+      `SELECT COUNT(*) AS jobs FROM jobs
+       WHERE driverId = ? AND status IN (${LOADED}) AND id <> ? AND deletedAt IS NULL`,
+      [driverId, besidesJobId],
+    );
+    return Number(rows[0]?.jobs);
   }
 }

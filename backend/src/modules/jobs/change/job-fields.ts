@@ -34,7 +34,6 @@ const AS_STORED = [
   'customerId',
 ] as const;
 
-/** A job without any details. */
 export const NO_DETAILS = Object.fromEntries(AS_STORED.map((field) => [field, null])) as Record<
   (typeof AS_STORED)[number],
   null

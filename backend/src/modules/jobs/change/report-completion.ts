@@ -6,9 +6,8 @@ import {
   type ReportLevel,
 } from '@dispatch/domain/report/required-parts';
 import type { UnitReport } from '@dispatch/domain/report/unit-report';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import { toNumber, toText } from '../../../database/rows';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
@@ -28,7 +27,7 @@ const PHOTOS = `SELECT p.unitId, p.place FROM job_units u
 export class ReportCompletion {
   private readonly company: ReportLevel;
 
-  constructor(@Inject(SETTINGS) { company }: Settings) {
+  constructor({ company }: Settings) {
     this.company = company.reportLevel;
   }
 

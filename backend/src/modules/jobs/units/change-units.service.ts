@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { JobChanges, type JobDecision, type JobTarget } from '../change/job-changes';
+import type { Target } from '../../../http/input/target';
+import { JobChanges, type JobDecision } from '../change/job-changes';
 import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
 import type { WantedUnit } from '../job-units-body.schema';
 import type { JobAnswer } from '../job.schema';
@@ -22,7 +23,7 @@ export class ChangeUnitsService {
   ) {}
 
   /** @throws AppError not_found, stale_version, unit_has_photos, validation_failed */
-  change(actor: Actor, target: JobTarget, { units }: JobUnitsDto): Promise<JobAnswer> {
+  change(actor: Actor, target: Target, { units }: JobUnitsDto): Promise<JobAnswer> {
     return this.changes.change(actor, target, (tx, job, now) => this.decide(tx, job, units, now));
   }
 

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ActivityLog } from '../../base/activity/activity-log';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { Outbox } from '../../../workers/outbox';
 import { PushController } from './push.controller';
 import { PushKeys } from './push-keys';
@@ -10,7 +9,6 @@ import { SendPushService } from './send-push.service';
 import { PUSH_TASK, recordPushes } from './record-pushes';
 
 @Module({
-  imports: [ActivityModule],
   controllers: [PushController],
   providers: [PushKeys, PushPost, PushSubscriptions, SendPushService],
 })
