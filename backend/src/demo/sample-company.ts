@@ -7,8 +7,7 @@ import { Vehicle } from '../database/schema/entities/vehicle';
 import type { Tx } from '../database/transactions/transaction';
 import { PasswordHasher } from '../modules/auth/password-hasher';
 import { UserRepository } from '../modules/auth/users/user.repository';
-import { CreateCustomerService } from '../modules/customers/create-customer.service';
-import { UpdateCustomerService } from '../modules/customers/update-customer.service';
+import { CustomersService } from '../modules/customers/customers.service';
 import { ChangeDriverStatusService } from '../modules/drivers/change-driver-status.service';
 import { DriverRepository } from '../modules/drivers/driver.repository';
 import { historyOf } from './sample-history';
@@ -115,7 +114,7 @@ async function addCustomers({ get, admin }: SampleServices, homes: readonly Site
       kind === 'private'
         ? `${mailName(name, '.')}@example.net`
         : `transport@${mailName(name, '-')}.example`;
-    const customer = await get(CreateCustomerService).create(admin, {
+    const customer = await get(CustomersService).create(admin, {
       ...{ name, email, contactName: home.ContactName, phone: home.ContactPhone },
       ...{ address: home.Address, city: home.City },
       ...{ province: home.Province, postalCode: home.PostalCode },
@@ -129,7 +128,7 @@ function blacklisting({ get, admin, customerIds }: SamplePeople, at: number): St
   const id = itemAt(customerIds, BLACKLISTED_PLACE);
   const blacklistReason = 'Three invoices unpaid after two reminders.';
   const changes = { status: 'inactive', blacklistReason } as const;
-  const run = () => get(UpdateCustomerService).update(admin, { id, version: null, changes });
+  const run = () => get(CustomersService).update(admin, { id, version: null, changes });
   return { at, run };
 }
 

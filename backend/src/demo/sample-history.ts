@@ -1,16 +1,12 @@
 import { compareStatus, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import { lastEight } from '@dispatch/domain/vehicles/vin';
-import { ChangeBillingService } from '../modules/billing/change-billing.service';
-import { CancelJobService } from '../modules/jobs/cancellations/cancel-job.service';
-import { AdvanceJobService } from '../modules/jobs/change/advance-job.service';
-import { AssignJobService } from '../modules/jobs/change/assign-job.service';
+import { BillingService } from '../modules/billing/billing.service';
+import { CancellationsService } from '../modules/jobs/cancellations/cancellations.service';
+import { ChangeJobService } from '../modules/jobs/change/change-job.service';
 import { CreateJobService } from '../modules/jobs/change/create-job.service';
-import { DeliverJobService } from '../modules/jobs/change/deliver-job.service';
-import { ReadNoteService } from '../modules/jobs/change/read-note.service';
 import type { JobAnswer } from '../modules/jobs/job.schema';
-import { CheckUnitService } from '../modules/jobs/units/check-unit.service';
-import { LeaveUnitService } from '../modules/jobs/units/leave-unit.service';
+import { MarkUnitService } from '../modules/jobs/units/mark-unit.service';
 import { RebookLeftUnitsService } from '../modules/jobs/units/rebook-left-units.service';
 import { DAY, DELIVERED_TODAY, HOUR, itemAt, MINUTE, type SampleOrder } from './sample-orders';
 import { inspect, type Inspection, isReported } from './sample-reports';
@@ -45,9 +41,9 @@ export function historyOf(people: SamplePeople, order: SampleOrder, now: number)
     made = await get(CreateJobService).create(admin, body);
   });
   if (isRecent && has('assigned'))
-    add(by(REACHED.assigned), () => get(AssignJobService).assign(admin, target(), { driverId }));
+    add(by(REACHED.assigned), () => get(ChangeJobService).assign(admin, target(), { driverId }));
   if (cancellation !== null)
-    add(by(CANCELLED), () => get(CancelJobService).cancel(admin, target(), cancellation));
+    add(by(CANCELLED), () => get(CancellationsService).cancel(admin, target(), cancellation));
   if (!has('picked-up')) return steps;
 
   const inspectBefore = (doneAt: number, stage: ReportStage) => {
@@ -59,7 +55,7 @@ export function historyOf(people: SamplePeople, order: SampleOrder, now: number)
     });
   };
   const advance = (to: 'picked-up' | 'in-transit') =>
-    add(by(REACHED[to]), () => get(AdvanceJobService).advance(driver, target(), to));
+    add(by(REACHED[to]), () => get(ChangeJobService).advance(driver, target(), to));
   inspectBefore(by(REACHED['picked-up']), 'pickup');
   advance('picked-up');
   if (isRecent && has('in-transit')) advance('in-transit');
@@ -71,14 +67,14 @@ export function historyOf(people: SamplePeople, order: SampleOrder, now: number)
   // A driver's note asks dispatch to read it.
   const deliverer = isRecent ? driver : admin;
   add(completedAt, () =>
-    get(DeliverJobService).deliver(deliverer, target(), { completionNotes }),
+    get(ChangeJobService).deliver(deliverer, target(), { completionNotes }),
   );
   if (isRecent && order.index >= DELIVERED_TODAY)
-    add(completedAt + 2 * HOUR, () => get(ReadNoteService).read(admin, target().id));
+    add(completedAt + 2 * HOUR, () => get(ChangeJobService).readNote(admin, target().id));
   const { hasDriverReport, billingComplete } = order;
   if (hasDriverReport)
     add(completedAt + DAY, () =>
-      get(ChangeBillingService).change(admin, target(), { hasDriverReport, billingComplete }),
+      get(BillingService).change(admin, target(), { hasDriverReport, billingComplete }),
     );
   return steps;
 }
@@ -95,13 +91,13 @@ async function load({ get }: SamplePeople, { order, driver, job, at }: Inspectio
   for (const [place, { id: unitId }] of job.jobVehicles.entries()) {
     const isLast = place === vehicles.length - 1;
     if (leftReason !== null && isLast)
-      await get(LeaveUnitService).leave(driver, target, { unitId, reason: leftReason, note: null });
+      await get(MarkUnitService).leave(driver, target, { unitId, reason: leftReason, note: null });
     else if (completedAt === null && (index + place) % 4 !== 3) {
       const isLoadedAnyway = status === 'in-transit' && index === 1 && place === 0;
       const isTyped = isLoadedAnyway || place % 3 === 2;
       const { vin } = itemAt(vehicles, place);
       const typed = isLoadedAnyway ? OTHER_VIN : lastEight(vin);
-      await get(CheckUnitService).check(driver, target, {
+      await get(MarkUnitService).check(driver, target, {
         ...{ unitId, vin: isTyped ? typed : vin, method: isTyped ? 'typed' : 'scan' },
         ...{ isLoadedAnyway, tappedAt: at },
       });

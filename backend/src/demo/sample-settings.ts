@@ -6,7 +6,7 @@ import { ServiceAccounts } from '../modules/auth/tokens/service-accounts.service
 import { ChangeProfileService } from '../modules/base/company/change-profile.service';
 import type { ProfileFacts } from '../modules/base/company/company-profile.queries';
 import { ChangeChargesService } from '../modules/billing/invoicing/charges/change-charges.service';
-import { ChangePriceListService } from '../modules/billing/invoicing/charges/change-price-list.service';
+import { PriceListService } from '../modules/billing/invoicing/charges/price-list.service';
 import { ChangeCustomerBillingService } from '../modules/billing/invoicing/terms/change-customer-billing.service';
 import type { CustomerBillingDto } from '../modules/billing/invoicing/terms/customer-billing.dto';
 import { ChangeNoticesService } from '../modules/customers/customer-mails/settings/change-notices.service';
@@ -72,7 +72,7 @@ export async function foundCompany(tx: Tx, people: SamplePeople, at: Date): Prom
   const { get, admin, customerIds } = people;
   await get(ChangeProfileService).change(admin, null, COMPANY);
   for (const item of PRICES)
-    await get(ChangePriceListService).add(admin, { ...item, taxable: true });
+    await get(PriceListService).add(admin, { ...item, taxable: true });
   for (const [index, changes] of BILLING.entries()) {
     const customerId = itemAt(customerIds, index);
     await get(ChangeCustomerBillingService).change(admin, { customerId, version: null, changes });
