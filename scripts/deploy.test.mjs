@@ -274,8 +274,8 @@ test("HAProxy's own 503 equals the product's, with a Retry-After", () => {
   assert.match(head, /\r\nRetry-After: [1-9]\d*\r\n/);
   const { statusCode, code, message } = JSON.parse(body);
   assert.equal(statusCode, 503);
-  const entry = new RegExp(`\\n  ${String(code)}: \\{\\s*status: 503,\\s*message: '([^']+)'`);
-  assert.equal(entry.exec(read('domain/src/errors.ts'))?.[1], message);
+  const entry = new RegExp(`\\n  503: \\{[^}]*\\b${String(code)}:\\s*'([^']+)'`);
+  assert.equal(entry.exec(read('domain/src/error-messages.ts'))?.[1], message);
 });
 
 test("a node is dropped before the server's commit times out", () => {

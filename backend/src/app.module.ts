@@ -2,8 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from './config/clock';
-import type { Settings } from './config/settings';
-import { SETTINGS } from './config/settings-token';
+import { Settings } from './config/settings';
 import { Database } from './database/database';
 import { ENTITY_SOURCE } from './database/schema/entity-source';
 import { TransactionRunner } from './database/transactions/transaction-runner';
@@ -48,7 +47,7 @@ export interface CoreServices {
 class GroundModule {
   static on({ settings, clock, database, transactions, storage }: CoreServices): DynamicModule {
     const providers = [
-      { provide: SETTINGS, useValue: settings },
+      { provide: Settings, useValue: settings },
       { provide: Clock, useValue: clock },
       { provide: Database, useValue: database },
       { provide: TransactionRunner, useValue: transactions },

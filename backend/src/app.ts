@@ -5,12 +5,11 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type CoreServices } from './app.module';
-import { refuseBadAddress } from './http/input/bad-address';
+import { refuseBadAddress, refuseTwoHosts } from './http/input/bad-address';
 import { requirePolicies } from './http/access/route-policies';
 import { refuseCrossSite } from './http/access/cross-site';
 import { trustedHops } from './http/access/trusted-proxies';
 import { drainConnections } from './http/draining';
-import { refuseTwoHosts } from './http/input/two-hosts';
 import { useDtoSchemas } from './http/input/dto-schemas';
 import { BODY_LIMIT, takeJsonOnly } from './http/input/json-body';
 import { takeForms } from './http/input/form-body';
@@ -38,7 +37,6 @@ export interface AppOptions {
   readonly tracing?: Tracing | null;
 }
 
-/** Assembles the server, for production and for every test. */
 export async function buildApp(
   ground: CoreServices,
   { browserFolder = join(__dirname, '../../frontend/dist'), tracing = null }: AppOptions = {},

@@ -1,18 +1,12 @@
 import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
 import type { CoreServices } from './app.module';
 import { GUESS_MEMORY_MS } from '@dispatch/domain/people/guess-limits';
-import { ApiToken } from './database/schema/entities/accounts/api-token';
-import { DriverOperation } from './database/schema/entities/jobs/driver-operation';
-import { JobViewer } from './database/schema/entities/jobs/job-viewer';
-import { SignInFailure } from './database/schema/entities/accounts/sign-in-failure';
-import { Session } from './database/schema/entities/accounts/session';
-import { ENTITY_SOURCE } from './database/schema/entity-source';
 import { deleteInBatches } from './database/records/delete-in-batches';
 import type { Tx } from './database/transactions/transaction';
 import { Idempotency } from './http/idempotency/idempotency';
-import { KnownPlaces } from './modules/auth/throttle/known-places';
-import { SessionRepository } from './modules/auth/sessions/session.repository';
-import { SignInFailureRepository } from './modules/auth/throttle/sign-in-failure.repository';
+import { KnownPlaces } from './modules/auth/known-places';
+import { SessionRepository } from './modules/auth/session.repository';
+import { SignInFailureRepository } from './modules/auth/sign-in-failure.repository';
 import { DriverOperationRepository } from './modules/drivers/operations/driver-operation.repository';
 import { incomingFolder, removeStaleFiles } from './http/files/received-file';
 import { continueErasures } from './modules/data/privacy/erasure/continue-erasures';
@@ -24,7 +18,7 @@ import { forgetOldImports } from './modules/data/imports/run/old-imports';
 import { RESET_MAIL } from './modules/auth/password-resets/reset-mail';
 import { RENAMED_WORDS } from './modules/base/renames/renamed-words';
 import { UsedMarkRepository } from './modules/admin-users/oidc/used-mark.repository';
-import { PresenceRepository } from './modules/jobs/presence/presence.repository';
+import { removeSilent } from './modules/jobs/presence/presence.service';
 import { sweepFiles } from './modules/drivers/photos/file-sweep';
 import { TokenRepository } from './modules/auth/tokens/token.repository';
 import { forgetDeliveries } from './modules/outside/webhooks/log/forget-deliveries';
@@ -49,24 +43,17 @@ export function cleanupsOf(ground: CoreServices, say: (line: string) => void): C
     ['expired links', () => forgetExpired(ground)],
     ['failed sign-ins', () => forgetGuesses(ground)],
     ['used marks', inTransaction((tx) => new UsedMarkRepository().removeExpired(tx, now))],
-    [
-      'tokens',
-      inTransaction((tx) =>
-        new TokenRepository(ENTITY_SOURCE.getRepository(ApiToken)).removeOld(tx, now),
-      ),
-    ],
+    ['tokens', inTransaction((tx) => new TokenRepository().removeOld(tx, now))],
     ['webhook deliveries', () => forgetDeliveries(ground)],
     ['notices', () => forgetNotices(ground)],
     [
       'updates of phones',
-      inTransaction((tx) =>
-        new DriverOperationRepository(ENTITY_SOURCE.getRepository(DriverOperation)).removeOld(
-          tx,
-          now,
-        ),
-      ),
+      inTransaction((tx) => new DriverOperationRepository().removeOld(tx, now)),
     ],
-    ['presence', () => forgetSilent(ground)],
+    [
+      'presence',
+      inTransaction((tx) => removeSilent(tx, new Date(now.getTime() - PRESENCE_SILENCE_MS))),
+    ],
     ['imports', () => forgetOldImports(ground)],
     ['erasures', () => continueErasures(ground)],
     [
@@ -109,14 +96,7 @@ export async function runCleanups(
 async function forgetSessions({ database, transactions, clock }: CoreServices): Promise<void> {
   const { chosen } = await readRetention((sql, values) => database.query(sql, values));
   if (chosen.sessions !== null && chosen.sessions !== 0) return;
-  const sessions = new SessionRepository(ENTITY_SOURCE.getRepository(Session));
-  await transactions.run((tx) => sessions.removeExpired(tx, clock.now()));
-}
-
-async function forgetSilent({ transactions, clock }: CoreServices): Promise<void> {
-  const silent = new Date(clock.now().getTime() - PRESENCE_SILENCE_MS);
-  const presence = new PresenceRepository(ENTITY_SOURCE.getRepository(JobViewer));
-  await transactions.run((tx) => presence.removeSilent(tx, silent));
+  await transactions.run((tx) => new SessionRepository().removeExpired(tx, clock.now()));
 }
 
 /** Deletes expired remembered browsers and password links, and old completed tasks of two kinds. */
@@ -131,9 +111,8 @@ async function forgetExpired(ground: CoreServices): Promise<void> {
 
 /** Deletes failures that no longer delay a sign-in, and networks without recent sign-ins. */
 async function forgetGuesses({ database, transactions, clock }: CoreServices): Promise<void> {
-  const failures = new SignInFailureRepository(ENTITY_SOURCE.getRepository(SignInFailure));
   const before = new Date(clock.now().getTime() - GUESS_MEMORY_MS);
-  await transactions.run((tx) => failures.removeOld(tx, before));
+  await transactions.run((tx) => new SignInFailureRepository().removeOld(tx, before));
   await transactions.run((tx) => new KnownPlaces(database, clock).removeOld(tx));
 }
 

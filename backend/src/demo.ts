@@ -5,9 +5,9 @@ import { settingsOrExit } from './config/process-settings';
 import type { Settings } from './config/settings';
 import { Database } from './database/database';
 import { TransactionRunner } from './database/transactions/transaction-runner';
-import { addSampleCompany } from './demo/sample-company';
+import { addSampleCompany, emailOf, SAMPLE_LIMITS } from './demo/sample-company';
 import { addSampleInvoices } from './demo/sample-invoices';
-import { SAMPLE_DRIVERS, SAMPLE_OFFICE } from './demo/sample-people';
+import { DRIVERS, OFFICE } from './demo/sample-words';
 import { makeFirstAdmin } from './first-admin';
 import { openStorage } from './storage/open-storage';
 
@@ -23,7 +23,8 @@ function messageOf(error: unknown): string {
 
 /** Fills an empty database with the sample company and prints the sign-ins. */
 async function makeDemo(settings: Settings): Promise<void> {
-  const database = new Database(settings, { log: say });
+  const databaseLimits = { ...settings.databaseLimits, ...SAMPLE_LIMITS };
+  const database = new Database({ ...settings, databaseLimits }, { log: say });
   try {
     await database.open();
     const transactions = new TransactionRunner(database);
@@ -35,8 +36,8 @@ async function makeDemo(settings: Settings): Promise<void> {
       say(`Sign in as the admin: ${settings.admin.email.toLowerCase()} / ${shown}`);
     if (await addSampleCompany(ground, given ?? DEMO_PASSWORD)) {
       await addSampleInvoices(ground);
-      for (const { role, email } of SAMPLE_OFFICE) say(`Sign in as ${role}: ${email} / ${shown}`);
-      say(`Sign in as a driver: ${SAMPLE_DRIVERS.map(({ email }) => email).join(', ')} / ${shown}`);
+      for (const { role, name } of OFFICE) say(`Sign in as ${role}: ${emailOf(name)} / ${shown}`);
+      say(`Sign in as a driver: ${DRIVERS.map(emailOf).join(', ')} / ${shown}`);
       say('The sample company is ready.');
     } else say('There is a company already: nothing was added.');
   } catch (error) {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { CoreServices } from './app.module';
 import { holdGuard } from './database/transactions/guards';
-import { ActivityRepository } from './modules/base/activity/activity.repository';
-import { PasswordHasher } from './modules/auth/passwords/password-hasher';
+import { ActivityLog } from './modules/base/activity/activity-log';
+import { ChangeFeed } from './modules/base/activity/change-feed';
+import { PasswordHasher } from './modules/auth/password-hasher';
 import { UserRepository } from './modules/auth/users/user.repository';
 
 export interface SignIn {
@@ -39,24 +40,8 @@ export async function makeFirstAdmin(
     if (await users.hasAny(tx)) return false;
     const account = { name: 'Administrator', email, role: 'admin', isActive: true };
     const id = await users.insert(tx, { ...account, passwordHash }, clock.now());
-    await new ActivityRepository().insert(tx, {
-      at: clock.now(),
-      actorId: null,
-      actorName: null,
-      action: 'user.created',
-      resource: 'user',
-      resourceId: id,
-      resourceVersion: 1,
-      driverBefore: null,
-      driverAfter: null,
-      before: null,
-      after: JSON.stringify(account),
-      requestId: null,
-      address: null,
-      userAgent: null,
-      erasedAt: null,
-      tappedAt: null,
-    });
+    const log = new ActivityLog(new ChangeFeed(), clock);
+    await log.record(tx, null, { action: 'user.created', resourceId: id, version: 1, after: account });
     return true;
   });
 }

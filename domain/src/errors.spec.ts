@@ -1,4 +1,4 @@
-import { AppError, ERRORS, fieldError, fieldErrors, isErrorCode, staleVersion } from './errors';
+import { AppError, ERRORS, fieldError, fieldErrors, staleVersion } from './errors';
 
 const STATUSES: Record<keyof typeof ERRORS, number> = {
   validation_failed: 400,
@@ -166,14 +166,4 @@ test('field errors are 400 with details', () => {
     details: [{ field: 'postalCode', code: 'too_long', params: { max: 7 }, message }],
   });
   expect(fieldErrors([]).details).toEqual([]);
-});
-
-test('isErrorCode', () => {
-  expect(['not_found', 'toString', '', 404, null].map(isErrorCode)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
 });

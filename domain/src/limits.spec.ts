@@ -14,7 +14,6 @@ test('the limits are those of the specification', () => {
   expect(limits.TEXT_MAX.makeModel).toBe(limits.TEXT_MAX.make + 1 + limits.TEXT_MAX.model);
   expect([limits.PAGE_DEFAULT, limits.PAGE_MAX]).toEqual([50, 500]);
   expect(limits.SESSION_CACHE_MS).toBe(30_000);
-  expect(limits.IDEMPOTENCY_MS).toBe(86_400_000);
 });
 
 test.each([

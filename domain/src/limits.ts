@@ -84,10 +84,6 @@ export const DEBUG_RELOAD_MS = 500;
 /** Jobs that one request can change or export by their ids. */
 export const MANY_JOBS_MAX = 1000;
 
-/** How long a response is stored for repeats of the same Idempotency-Key. */
-export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
-export const EVENT_HEARTBEAT_MS = 20_000;
-
 /** Customers with more jobs than this have the tier's label. */
 export const VIP_ABOVE_JOBS = 10;
 export const REGULAR_ABOVE_JOBS = 5;

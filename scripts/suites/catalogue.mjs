@@ -98,7 +98,6 @@ export const FULL_TIER_TRIGGERS = [
   'backend/src/backup',
   'backend/src/database',
   'backend/src/http/idempotency',
-  'backend/src/life-cycle.ts',
   'backend/src/modules/admin-users/audit',
   'backend/src/modules/drivers/operations',
   'backend/src/modules/data/imports',

@@ -57,7 +57,6 @@ export type StorageSettings =
       readonly pathStyle: boolean;
     };
 
-/** The SMTP server. */
 export interface MailSettings {
   readonly host: string;
   readonly port: number;
@@ -71,7 +70,6 @@ export interface MailSettings {
   readonly bounces: string | null;
 }
 
-/** Where traces are sent. */
 export interface TracingSettings {
   /** URL of an OTLP/HTTP collector, without a trailing slash. */
   readonly endpoint: string;

@@ -41,48 +41,48 @@ export interface CompanySettings {
   readonly reportLevel: ReportLevel;
 }
 
-/** All configuration, validated and frozen. */
-export interface Settings {
-  readonly environment: Environment;
-  readonly port: number;
-  readonly host: string;
-  readonly dataDir: string;
-  readonly database: DatabaseSettings;
-  readonly databaseLimits: DatabaseLimits;
-  readonly storage: StorageSettings;
+/** All configuration, validated and frozen: injected as it is. */
+export abstract class Settings {
+  abstract readonly environment: Environment;
+  abstract readonly port: number;
+  abstract readonly host: string;
+  abstract readonly dataDir: string;
+  abstract readonly database: DatabaseSettings;
+  abstract readonly databaseLimits: DatabaseLimits;
+  abstract readonly storage: StorageSettings;
   /** Maximum total size of all photos in bytes; null for no limit. */
-  readonly photosMaxBytes: number | null;
+  abstract readonly photosMaxBytes: number | null;
   /** Null for a single server. */
-  readonly redis: RedisSettings | null;
+  abstract readonly redis: RedisSettings | null;
   /** Null if e-mail is off. */
-  readonly mail: MailSettings | null;
-  readonly audit: AuditSettings;
-  readonly webhooks: WebhookSettings;
-  readonly push: PushSettings;
-  readonly jwtSecret: string;
-  readonly admin: { readonly email: string; readonly password: string | null };
-  readonly company: CompanySettings;
-  readonly googleMapsApiKey: string | null;
-  readonly signIn: SignInSettings;
+  abstract readonly mail: MailSettings | null;
+  abstract readonly audit: AuditSettings;
+  abstract readonly webhooks: WebhookSettings;
+  abstract readonly push: PushSettings;
+  abstract readonly jwtSecret: string;
+  abstract readonly admin: { readonly email: string; readonly password: string | null };
+  abstract readonly company: CompanySettings;
+  abstract readonly googleMapsApiKey: string | null;
+  abstract readonly signIn: SignInSettings;
   /** The first page for users who are not signed in. */
-  readonly startPage: StartPage;
+  abstract readonly startPage: StartPage;
   /** No proxy, the number of proxies in front, or their addresses and networks. */
-  readonly trustProxy: false | number | readonly string[];
-  readonly sessionHours: number;
-  readonly passwordMinLength: number;
+  abstract readonly trustProxy: false | number | readonly string[];
+  abstract readonly sessionHours: number;
+  abstract readonly passwordMinLength: number;
   /** Requests per minute and token. */
-  readonly tokenRateLimit: number;
+  abstract readonly tokenRateLimit: number;
   /** Roles that need a second factor to sign in with a password. */
-  readonly secondFactorRoles: readonly Role[];
+  abstract readonly secondFactorRoles: readonly Role[];
   /** The product's public scheme, host and port; null if not set. */
-  readonly publicUrl: string | null;
-  readonly logLevel: LogLevel;
-  readonly metricsToken: string | null;
+  abstract readonly publicUrl: string | null;
+  abstract readonly logLevel: LogLevel;
+  abstract readonly metricsToken: string | null;
   /** Null if tracing is off. */
-  readonly tracing: TracingSettings | null;
-  readonly shutdownGraceMs: number;
+  abstract readonly tracing: TracingSettings | null;
+  abstract readonly shutdownGraceMs: number;
   /** The time limit of a request, unless its route has its own. */
-  readonly requestMs: number;
+  abstract readonly requestMs: number;
 }
 
 /** All problems of the environment, one sentence per variable. */

@@ -3,6 +3,7 @@ import { DATABASE_LIMITS } from '../config/database-settings';
 import type { DatabaseLimits, DatabaseSettings } from '../config/settings-types';
 import type { Engine } from './engines/engine';
 import { databaseUnavailable, failureOf } from './engines/failure';
+import { foundRow } from './records/found';
 import { MIGRATIONS } from './schema/migrations';
 import { type Migration, SchemaError } from './schema/migration';
 import { migrate } from './schema/migrator';
@@ -99,12 +100,16 @@ export class Database {
     }
   }
 
+  /** The only row. @throws AppError not_found */
+  async one<T>(sql: string, values?: readonly SqlValue[]): Promise<T> {
+    return foundRow(await this.query<T>(sql, values));
+  }
+
   /** Returns the rows of a statement built from templates. */
   select<T>({ sql, values }: Statement): Promise<T[]> {
     return this.query<T>(sql, values as SqlValue[]); // each is checked when it is bound
   }
 
-  /** Whether the database answers now. */
   async isReady(): Promise<boolean> {
     if (this.state !== 'open') return false;
     try {

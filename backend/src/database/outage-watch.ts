@@ -3,7 +3,6 @@ const LOOK_MS = 1_000;
 interface Told {
   /** Writes one line to the operator's log, with its cause. */
   readonly log: (line: string, error?: unknown) => void;
-  /** Whether the database answers. */
   readonly answers: () => Promise<boolean>;
 }
 

@@ -1,94 +1,79 @@
-import { isLoaded } from '@dispatch/domain/jobs/job-status';
+import { dayOf } from '@dispatch/domain/time/company-day';
 import type { CoreServices } from '../app.module';
 import { Customer } from '../database/schema/entities/customer';
 import { Driver } from '../database/schema/entities/driver';
 import { Job } from '../database/schema/entities/jobs/job';
-import { User } from '../database/schema/entities/accounts/user';
 import { Vehicle } from '../database/schema/entities/vehicle';
 import type { Tx } from '../database/transactions/transaction';
-import { PasswordHasher } from '../modules/auth/passwords/password-hasher';
-import { CustomerRepository } from '../modules/customers/customer.repository';
-import { DriverRepository } from '../modules/drivers/driver.repository';
-import { insertServiceAccount } from '../modules/auth/tokens/insert-service-account';
+import { PasswordHasher } from '../modules/auth/password-hasher';
 import { UserRepository } from '../modules/auth/users/user.repository';
-import { numberJobs } from './number-jobs';
-import { itemAt, OFF_DUTY_DRIVER, type PlannedJob, planJobs } from './plan-jobs';
-import { planCancelled } from './plan-cancelled';
-import { withStories } from './plan-stories';
-import { commonSites, customerSites, type Site } from './plan-routes';
-import { SAMPLE_CUSTOMERS } from './sample-customers';
-import { SAMPLE_DRIVERS, SAMPLE_OFFICE, SAMPLE_PROGRAM } from './sample-people';
+import { CustomersService } from '../modules/customers/customers.service';
+import { ChangeDriverStatusService } from '../modules/drivers/change-driver-status.service';
+import { DriverRepository } from '../modules/drivers/driver.repository';
+import { historyOf } from './sample-history';
+import { BLACKLISTED_PLACE, DAY, itemAt, MINUTE, planOrders } from './sample-orders';
+import { storePictures } from './sample-pictures';
+import { customerSites, type Site } from './sample-places';
+import {
+  actorOf,
+  SampleClock,
+  type SamplePeople,
+  type SampleServices,
+  type Step,
+  withServices,
+} from './sample-services';
+import { finishCompany, foundCompany } from './sample-settings';
+import { CUSTOMERS, DRIVERS, mailName, OFFICE } from './sample-words';
 import { SeededRandom } from './seeded-random';
-import { planPhotos } from './photos/plan-photos';
-import { planReports } from './plan-reports';
-import { planSignatures } from './plan-signatures';
-import { storeCompany } from './store/store-company';
-import { storeInvoicing } from './store/store-invoicing';
-import { type People, storeJobs } from './store/store-jobs';
-import { storePhotoFiles, storePhotos } from './photos/store-photos';
-import { storeReports } from './store/store-reports';
-import { storeTelling } from './store/store-telling';
-import { storeSeries } from './store/store-series';
-import { storeWebhook } from './store/store-webhook';
-import { storeSearchWords } from './store/store-search-words';
-import { sealingOn, storeSignatures } from './store/store-signatures';
 
 const SEED = 20_260_331;
-const TWO_YEARS_AND_A_MONTH_MS = 760 * 86_400_000;
+const FOUNDED_DAYS = 760;
 /** After the last job of the blacklisted customer. */
-const BLACKLISTED_MS = 410 * 86_400_000;
+const BLACKLISTED_DAYS = 410;
+const MOST_MS = 10 * MINUTE;
 
-type SampleGround = Pick<
-  CoreServices,
-  'settings' | 'clock' | 'database' | 'transactions' | 'storage'
->;
+/** The limits of the database: the whole company is one transaction. */
+export const SAMPLE_LIMITS = { commitMs: MOST_MS, transactionMs: MOST_MS };
+
+export const emailOf = (name: string) => `${mailName(name, '.')}@example.com`;
 
 /**
- * Fills an empty company with drivers, customers, two years of jobs up to now, and recent photos.
+ * Fills an empty company with drivers, customers, two years of jobs up to now, and recent photos. The database needs
+ * the `SAMPLE_LIMITS`.
  * @returns false, without any change, when the company has any data
  */
-export async function addSampleCompany(
-  { settings, clock, database, transactions, storage }: SampleGround,
-  password: string,
-): Promise<boolean> {
+export async function addSampleCompany(ground: CoreServices, password: string): Promise<boolean> {
+  const { settings, transactions, storage } = ground;
   if (await transactions.run(isOccupied)) return false;
   const passwordHash = await new PasswordHasher().hash(password);
-  const now = clock.now();
+  const pictureOf = await storePictures(storage);
   const random = new SeededRandom(SEED);
-  const homes = customerSites(random, SAMPLE_CUSTOMERS);
+  const now = ground.clock.now();
   const { timeZone } = settings.company;
-  const setting = { random, now, timeZone, homes, sites: commonSites(random) };
-  const planned = withStories(planJobs(setting), now);
-  const jobs = numberJobs([...planned, ...planCancelled(setting)]);
-  const reports = planReports(jobs, now);
-  const photos = await storePhotoFiles(storage, planPhotos(jobs, now));
-  await storeSearchWords(transactions, jobs);
-  return transactions.run(async (tx) => {
-    if (await isOccupied(tx)) return false;
-    const founded = new Date(now.getTime() - TWO_YEARS_AND_A_MONTH_MS);
-    const people: People = {
-      admin: await firstAdmin(tx),
-      drivers: await addDrivers(tx, passwordHash, founded),
-      customerIds: await addCustomers(tx, homes, founded, now),
-    };
-    await addOffice(tx, passwordHash, founded);
-    await storeJobs(tx, jobs, people, setting);
-    await storeReports(tx, reports, people);
-    await storePhotos(tx, photos, people);
-    await storeCompany(tx, now);
-    await storeWebhook(tx, settings, founded);
-    await storeTelling(tx, settings, people, now);
-    await storeSeries(tx, now, settings.company.timeZone);
-    await storeInvoicing(tx, jobs, people, now);
-    await storeSignatures(tx, sealingOn(database, settings), planSignatures(reports), people);
-    await setDriverStatuses(tx, people, driversOnRoute(planned), now);
-    return true;
-  });
-}
-
-function driversOnRoute(jobs: readonly PlannedJob[]): Set<number | null> {
-  const loaded = jobs.filter(({ status }) => isLoaded(status));
-  return new Set(loaded.map(({ driver }) => driver));
+  const homes = customerSites(random);
+  const orders = planOrders({ random, now, timeZone, homes });
+  const founded = now.getTime() - FOUNDED_DAYS * DAY;
+  const clock = new SampleClock(founded);
+  return withServices({ ...ground, clock }, (services) =>
+    transactions.run(async (tx) => {
+      if (await isOccupied(tx)) return false;
+      clock.set(founded);
+      const drivers = await addPeople(tx, services, passwordHash, clock.now());
+      const customerIds = await addCustomers(services, homes);
+      const people = { ...services, drivers, customerIds, pictureOf };
+      await foundCompany(tx, people, clock.now());
+      const steps = orders.flatMap((order) => historyOf(people, order, now.getTime()));
+      steps.push(blacklisting(people, now.getTime() - BLACKLISTED_DAYS * DAY));
+      for (const { at, run } of steps.sort((one, other) => one.at - other.at)) {
+        clock.set(at);
+        await run();
+      }
+      clock.set(now.getTime());
+      await takeDriverOffDuty(people);
+      await finishCompany(tx, people, dayOf(now, timeZone));
+      return true;
+    }),
+  );
 }
 
 async function isOccupied(tx: Tx): Promise<boolean> {
@@ -97,75 +82,60 @@ async function isOccupied(tx: Tx): Promise<boolean> {
   return false;
 }
 
-async function firstAdmin(tx: Tx): Promise<People['admin']> {
-  const admin = await tx.manager.findOne(User, {
-    where: { role: 'admin' },
-    order: { id: 'ASC' },
-  });
-  if (admin === null) throw new Error('The sample company needs an admin first.');
-  return { userId: admin.id, name: admin.name };
-}
-
-async function addDrivers(tx: Tx, passwordHash: string, at: Date): Promise<People['drivers']> {
-  const users = new UserRepository();
-  const drivers = new DriverRepository();
-  const added = [];
-  for (const { name, email, phone } of SAMPLE_DRIVERS) {
-    const account = { name, email, passwordHash, role: 'driver', isActive: true };
-    const userId = await users.insert(tx, account, at);
-    added.push({ name, userId, driverId: await drivers.insert(tx, { userId, name, phone }, at) });
-  }
-  return added;
-}
-
-async function addOffice(tx: Tx, passwordHash: string, at: Date): Promise<void> {
-  const users = new UserRepository();
-  for (const person of SAMPLE_OFFICE)
-    await users.insert(tx, { ...person, passwordHash, isActive: true }, at);
-  await insertServiceAccount(tx, SAMPLE_PROGRAM, at);
-}
-
-async function addCustomers(
+/** Adds the office and the drivers; returns the drivers. */
+async function addPeople(
   tx: Tx,
-  homes: readonly Site[],
+  { get }: SampleServices,
+  passwordHash: string,
   at: Date,
-  now: Date,
-): Promise<number[]> {
-  const customers = new CustomerRepository();
-  const ids = [];
-  for (const [index, { name, mail, isBlacklisted }] of SAMPLE_CUSTOMERS.entries()) {
-    const { contactName, contactPhone, address, city, province, postalCode } = itemAt(homes, index);
-    const place = { address, city, province, postalCode };
-    const contact = { name, contactName, email: mail, phone: contactPhone };
-    const fields = { ...contact, ...place, reportLevel: null };
-    const id = await customers.insert(tx, fields, at);
-    if (isBlacklisted)
-      await customers.update(
-        tx,
-        { id, ...fields },
-        {
-          status: 'inactive',
-          blacklistReason: 'Three invoices unpaid after two reminders.',
-          blacklistedAt: new Date(now.getTime() - BLACKLISTED_MS),
-        },
-        null,
-        at,
-      );
-    ids.push(id);
+): Promise<SamplePeople['drivers']> {
+  const addUser = (name: string, role: string) =>
+    get(UserRepository).insert(
+      tx,
+      { name, role, email: emailOf(name), passwordHash, isActive: true },
+      at,
+    );
+  const drivers = [];
+  for (const [index, name] of DRIVERS.entries()) {
+    const userId = await addUser(name, 'driver');
+    const phone = `905-555-01${String(index + 1).padStart(2, '0')}`;
+    const driverId = await get(DriverRepository).insert(tx, { userId, name, phone }, at);
+    drivers.push(actorOf({ userId, name, role: 'driver', driverId }));
+  }
+  for (const { name, role } of OFFICE) await addUser(name, role);
+  return drivers;
+}
+
+async function addCustomers({ get, admin }: SampleServices, homes: readonly Site[]) {
+  const ids: number[] = [];
+  for (const [index, { name, kind }] of CUSTOMERS.entries()) {
+    const home = itemAt(homes, index);
+    const email =
+      kind === 'private'
+        ? `${mailName(name, '.')}@example.net`
+        : `transport@${mailName(name, '-')}.example`;
+    const customer = await get(CustomersService).create(admin, {
+      ...{ name, email, contactName: home.ContactName, phone: home.ContactPhone },
+      ...{ address: home.Address, city: home.City },
+      ...{ province: home.Province, postalCode: home.PostalCode },
+    });
+    ids.push(customer.id);
   }
   return ids;
 }
 
-async function setDriverStatuses(
-  tx: Tx,
-  { drivers }: People,
-  onRoute: ReadonlySet<number | null>,
-  now: Date,
-): Promise<void> {
-  const repository = new DriverRepository();
-  for (const [index, { driverId }] of drivers.entries()) {
-    if (index !== OFF_DUTY_DRIVER && !onRoute.has(index)) continue;
-    const status = index === OFF_DUTY_DRIVER ? 'off-duty' : 'on-route';
-    await repository.update(tx, driverId, { status }, null, now);
-  }
+function blacklisting({ get, admin, customerIds }: SamplePeople, at: number): Step {
+  const id = itemAt(customerIds, BLACKLISTED_PLACE);
+  const blacklistReason = 'Three invoices unpaid after two reminders.';
+  const changes = { status: 'inactive', blacklistReason } as const;
+  const run = () => get(CustomersService).update(admin, { id, version: null, changes });
+  return { at, run };
+}
+
+/** The last driver is on holiday. */
+async function takeDriverOffDuty({ get, admin, drivers }: SamplePeople): Promise<void> {
+  const { driverId } = itemAt(drivers, drivers.length - 1);
+  if (driverId === null) return;
+  const change = { id: driverId, version: null, status: 'off-duty' } as const;
+  await get(ChangeDriverStatusService).change(admin, change);
 }

@@ -1,28 +1,13 @@
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { describeWithDatabase, freshFolder } from '../../test/databases/databases';
-import { TestClock } from '../../test/http';
-import { loadSettings } from '../config/settings';
+import { describeWithDatabase } from '../../test/databases/databases';
+import { sampleGround } from '../../test/sample-ground';
 import { type Row, toDate } from '../database/rows';
-import { TransactionRunner } from '../database/transactions/transaction-runner';
-import { makeFirstAdmin } from '../first-admin';
-import { openStorage } from '../storage/open-storage';
-import { addSampleCompany } from './sample-company';
 import { addSampleInvoices } from './sample-invoices';
 
-const PASSWORD = 'demo1234';
-
-describeWithDatabase('the sample invoices', (makeDatabase) => {
+describeWithDatabase('the sample invoices', (_makeDatabase, engine) => {
   test('are in every state, printed, with matching payments', async () => {
-    const database = await makeDatabase();
-    const settings = loadSettings({
-      ...{ JWT_SECRET: 'a secret for tests that is long enough', LOG_LEVEL: 'silent' },
-      DATA_DIR: freshFolder(),
-    });
-    const transactions = new TransactionRunner(database);
-    const storage = openStorage(settings.storage);
-    const ground = { settings, clock: new TestClock(), database, transactions, storage };
-    await makeFirstAdmin(ground, PASSWORD);
-    await addSampleCompany(ground, PASSWORD);
+    const ground = await sampleGround(engine);
+    const { database, settings, storage } = ground;
     await addSampleInvoices(ground);
 
     const ask = (sql: string) => database.query<Row>(sql);
@@ -45,5 +30,6 @@ describeWithDatabase('the sample invoices', (makeDatabase) => {
     const unpaid = `SELECT i.id FROM invoices i LEFT JOIN payment_allocations a ON a.invoiceId = i.id
       GROUP BY i.id, i.paidCents HAVING i.paidCents <> COALESCE(SUM(a.amountCents), 0)`;
     expect(await ask(unpaid)).toEqual([]);
+    await database.close();
   });
 });

@@ -1,15 +1,13 @@
 import {
   type CallHandler,
   type ExecutionContext,
-  Inject,
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import type { Settings } from '../config/settings';
-import { SETTINGS } from '../config/settings-token';
+import { Settings } from '../config/settings';
 import { COMMIT_MS, withTimeLimit } from '../database/transactions/time-limit';
 import { beginDeadline, OWN_DEADLINE, timeLeftFor, withinDeadline } from './deadline';
 
@@ -18,7 +16,7 @@ import { beginDeadline, OWN_DEADLINE, timeLeftFor, withinDeadline } from './dead
 export class DeadlineInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

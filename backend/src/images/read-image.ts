@@ -1,7 +1,6 @@
 import type { ImageSize } from './image-size';
 
 export interface ImageHeader extends ImageSize {
-  /** Bytes of one decoded pixel. */
   readonly pixelBytes: number;
   /** Exif orientation from 1 to 8; 1 is upright. */
   readonly orientation: number;

@@ -1,7 +1,6 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import type { Settings } from '../config/settings';
-import { SETTINGS } from '../config/settings-token';
+import { Settings } from '../config/settings';
 import type { MailSettings } from '../config/settings-types';
 import { RefusedForGood } from '../workers/task';
 import { bounceAddress } from './bounce-address';
@@ -40,7 +39,7 @@ export class Mailer implements OnModuleDestroy {
   private readonly mail: MailSettings | null;
   private readonly transport: ReturnType<typeof openTransport> | null;
 
-  constructor(@Inject(SETTINGS) settings: Settings) {
+  constructor(settings: Settings) {
     this.mail = settings.mail;
     this.transport = settings.mail === null ? null : openTransport(settings.mail);
   }

@@ -55,6 +55,13 @@ export class MariaDbWordIndex implements WordIndex {
     return sql`COALESCE((SELECT ${has} FROM ${this.table} WHERE id = ${raw(id)}), 0)`;
   }
 
+  async add(tx: Tx, record: Described): Promise<void> {
+    const rows = [{ id: record.id, words: this.stored(record) }];
+    await inParts(tx, rows, (part) => upsert(this.table, part));
+    if (this.words.settled !== undefined && record.isSettled === true)
+      await inParts(tx, rows, (part) => upsert(this.index, part));
+  }
+
   async save(tx: Tx, records: readonly Described[]): Promise<void> {
     const stored = records.map((record) => ({ ...record, words: this.stored(record) }));
     await inParts(tx, stored, (part) => upsert(this.table, part));

@@ -7,7 +7,6 @@ import type { Found, Reader } from './word-index';
 
 const WHOLE: Part = { limit: Number.MAX_SAFE_INTEGER, offset: 0 };
 
-/** A list that can be searched by words. */
 export interface SearchedList {
   /**
    * How many of its first records to test, and how many if those do not suffice; empty if no index has the list's

@@ -35,6 +35,14 @@ export class SqliteWordIndex implements WordIndex {
     return sql`COALESCE(${text}, 0)`;
   }
 
+  async add(tx: Tx, record: Described): Promise<void> {
+    await inParts(
+      tx,
+      [record],
+      () => sql`INSERT INTO ${this.table} (rowid, words) VALUES (${record.id}, ${this.stored(record)})`,
+    );
+  }
+
   async save(tx: Tx, records: readonly Described[]): Promise<void> {
     await inParts(tx, records, (part) => {
       const rows = part.map((record) => sql`(${record.id}, ${this.stored(record)})`);

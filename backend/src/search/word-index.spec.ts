@@ -141,6 +141,14 @@ describeOnEachDatabase('A word index', (makeDatabase, engine) => {
     expect(await find('birch')).toEqual([]);
   });
 
+  it('finds a new record, and replaces its words later', async () => {
+    await transactions.run((tx) => index.add(tx, { id: 79, text: 'Cedar' }));
+    expect(await find('cedar')).toEqual([79]);
+    await save({ id: 79, text: 'Larch' });
+    expect([await find('cedar'), await find('larch')]).toEqual([[], [79]]);
+    await remove([79]);
+  });
+
   it('discards words saved by a transaction that rolled back', async () => {
     const run = transactions.run(async (tx) => {
       await index.save(tx, [{ id: 1, text: 'Ghost' }]);

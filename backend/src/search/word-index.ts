@@ -42,6 +42,8 @@ export interface WordIndex {
   newest(reader: Reader, queryWords: readonly string[], part: FoundPart): Promise<Found>;
   /** A SQL condition on one record's words, 1 or 0; `id` is a column. For lists that are tested record by record. */
   has(queryWords: readonly string[], id: string): Sql;
+  /** Stores the words of a new record, without looking for earlier ones. */
+  add(tx: Tx, record: Described): Promise<void>;
   /** Replaces the words of the records. */
   save(tx: Tx, records: readonly Described[]): Promise<void>;
   /** The text stored for a record, for code that fills the table directly. */
@@ -50,5 +52,4 @@ export interface WordIndex {
   remove(tx: Tx, ids: readonly number[]): Promise<void>;
 }
 
-/** The word index of each engine. */
 export type WordIndexes = Readonly<Record<Engine, WordIndex>>;

@@ -25,7 +25,6 @@ export const CUSTOMER_WORDS = indexes({ table: 'customer_search' });
 export const VEHICLE_WORDS = indexes({ table: 'vehicle_search' });
 export const INVOICE_WORDS = indexes({ table: 'invoice_search' });
 
-/** All tables of words. */
 export const WORD_TABLES: Readonly<Record<Engine, readonly string[]>> = {
   sqlite: SEARCH_TABLES,
   mysql: [...SEARCH_TABLES, DELIVERED],

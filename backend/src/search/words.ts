@@ -10,7 +10,6 @@ const TOKEN_MAX = 78;
 /** The code of a letter other than a-z, made by `token`. */
 const ENCODED_LETTER = /_[a-z0-9]{4}/g;
 
-/** The tokens of folded words, as stored and searched. */
 export function tokensOf(queryWords: readonly string[]): string[] {
   return queryWords.flatMap((word) => words(word)).map(token);
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 const NAME = /^[0-9a-f]{64}$/;
 
-/** The file name for this content. */
 export function nameOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -1,6 +1,5 @@
 import { isLoaded, JOB_STATUSES } from '../jobs/job-status';
 
-/** Events that customers can be notified of by e-mail. */
 export const NOTICE_EVENTS = ['picked-up', 'delivered', 'delayed', 'damage'] as const;
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
@@ -11,7 +10,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Changes recorded later than this send no notice. */
 const NEWS_MS = 2 * DAY_MS;
 
-/** Why a notice was not sent. */
 export const NOTICE_REASONS = ['no-address', 'no-mail-server', 'refused', 'given-up'] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
 

@@ -12,7 +12,6 @@ export interface ReadCustomer {
   readonly problems: readonly ReadProblem[];
 }
 
-/** Converts a row to a customer, with its errors and warnings. */
 export function readCustomerRow(cells: RowTexts): ReadCustomer {
   const problems = new RowProblems();
   const texts = undamaged(cells, problems);

@@ -1,6 +1,5 @@
 import { LOCATION_FIELDS } from '../jobs/job-location';
 
-/** The record type of an import file. */
 export const IMPORT_KINDS = ['jobs', 'customers'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -23,7 +22,6 @@ export const JOB_COLUMNS = [
   'specialInstructions',
 ] as const;
 
-/** Columns of a customer file, in display order. */
 export const CUSTOMER_COLUMNS = [
   'name',
   'contactName',
@@ -70,7 +68,6 @@ export function columnOfField(kind: ImportKind, field: string): ImportColumn | n
   return FILLED_FROM[kind][name] ?? columnsOf(kind).find((column) => column === name) ?? null;
 }
 
-/** The columns of both kinds, without duplicates. */
 export const IMPORT_COLUMNS = [...JOB_COLUMNS, ...CUSTOMER_COLUMNS] as const;
 
 /** The target of each file column; null if it is ignored. */
@@ -94,7 +91,6 @@ export function surplusOf(cells: readonly string[], mapping: Mapping): string[] 
   return cells.slice(mapping.length).filter((text) => text.trim() !== '');
 }
 
-/** Limits of one file. */
 export const IMPORT_LIMITS = { megabytes: 20, rows: 50_000, columns: 100 } as const;
 /** Characters of one cell. Longer text is cut, and is then too long for any field. */
 export const CELL_MAX = 4_200;

@@ -28,7 +28,6 @@ export const FILLING = new Set([
 /** Words for "number", besides the number sign. */
 export const NUMBER_WORDS = new Set(['#', 'no', 'nr', 'num', 'number', 'numero', 'nbr', 'nos']);
 
-/** Column headers of job files, apart from places. */
 export const OF_JOBS: Readonly<Partial<Record<ImportColumn, Keys>>> = {
   customerName: [
     ...[

@@ -1,9 +1,46 @@
-import { fold } from '../text/search-words';
 import type { LocationPart } from '../jobs/job-location';
-import { OF_CUSTOMERS } from './customer-head-words';
+import { fold } from '../text/search-words';
 import type { ImportColumn, ImportKind, Mapping } from './fields';
-import { FILLING, NUMBER_WORDS, OF_JOBS } from './head-words';
+import { FILLING, type Keys, NUMBER_WORDS, OF_JOBS } from './head-words';
 import { DATE_PARTS, PARTS, SIDE_WORDS } from './place-head-words';
+
+const OF_CUSTOMERS: Readonly<Partial<Record<ImportColumn, Keys>>> = {
+  name: [
+    ...['name', 'customer', 'customer name', 'company', 'company name', 'client', 'account'],
+    ...['nom', 'nom client', 'compagnie', 'entreprise', 'nom entreprise', 'raison sociale'],
+  ],
+  contactName: ['contact', 'contact name', 'contact person', 'nom contact', 'personne ressource'],
+  email: [
+    'email',
+    'e mail',
+    'email address',
+    'mail',
+    'courriel',
+    'adresse courriel',
+    'contact email',
+  ],
+  phone: [
+    'phone',
+    'telephone',
+    'tel',
+    'phone number',
+    'numero telephone',
+    'no telephone',
+    'contact phone',
+  ],
+  address: [
+    'address',
+    'street',
+    'street address',
+    'full address',
+    'adresse',
+    'rue',
+    'adresse complete',
+  ],
+  city: ['city', 'town', 'ville', 'municipalite'],
+  province: ['province', 'prov', 'state', 'province state', 'etat'],
+  postalCode: ['postal code', 'postcode', 'zip', 'zip code', 'postal', 'code postal', 'cp'],
+};
 
 const KNOWN: Readonly<Record<ImportKind, ReadonlyMap<string, ImportColumn>>> = {
   jobs: byKey(OF_JOBS),
@@ -30,7 +67,6 @@ export function headKey(head: string): string {
   return words.length === all.length ? words.join(' ') : [...words, '#'].join(' ');
 }
 
-/** The parts of a place, each with the keys of its headers. */
 export const PART_KEYS = Object.entries(PARTS).map(
   // Every key of the table is a part.
   ([part, keys]) => [part as LocationPart, new Set(keys.map(headKey))] as const,

@@ -6,7 +6,7 @@ import { undamaged } from './damaged-cells';
 import { type DateOrder, readDay } from './dates';
 import type { RowTexts } from './fields';
 import { readPlace } from './places';
-import { type ReadProblem, RowProblems } from './problems';
+import { RowProblems } from './problems';
 import { readUnits, type UnitDraft } from './units';
 
 /** Settings that affect how a row is read, besides its cells. */
@@ -25,7 +25,6 @@ export interface CustomerDraft {
   readonly phone: string | null;
 }
 
-/** The job that a row becomes. */
 export interface JobDraft extends Readonly<Record<LocationField, string | null>> {
   readonly customer: CustomerDraft;
   readonly preferredPickupDate: string | null;
@@ -35,13 +34,7 @@ export interface JobDraft extends Readonly<Record<LocationField, string | null>>
   readonly specialInstructions: string | null;
 }
 
-export interface ReadJob {
-  readonly job: JobDraft;
-  readonly problems: readonly ReadProblem[];
-}
-
-/** Converts a row to a job, with its errors and warnings. */
-export function readJobRow(cells: RowTexts, context: RowContext): ReadJob {
+export function readJobRow(cells: RowTexts, context: RowContext) {
   const problems = new RowProblems();
   const texts = undamaged(cells, problems);
   const locations = locationsOf(texts, problems);

@@ -4,7 +4,6 @@ import { codePointLength } from '../text/text';
 import type { MessageParams } from '../text/sentence';
 import type { ImportColumn } from './fields';
 
-/** Problems found when the cells of a row are read. */
 export type ReadProblemCode =
   | 'required'
   | 'name_required'
@@ -48,7 +47,6 @@ export interface RowProblem {
   readonly isWarning: boolean;
 }
 
-/** Found when the row was read. */
 export interface ReadProblem extends RowProblem {
   readonly code: ReadProblemCode;
 }
@@ -60,7 +58,6 @@ export function problemMessage({ code, params }: Pick<RowProblem, 'code' | 'para
     : errorMessage(code, params);
 }
 
-/** Collects the problems of one row while it is read. */
 export class RowProblems {
   readonly list: ReadProblem[] = [];
 

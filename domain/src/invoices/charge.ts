@@ -11,7 +11,6 @@ const QUANTITY_MAX = 99_999_999;
 /** The quantity of a percentage charge: it applies once. */
 export const ONCE = QUANTITY_STEPS;
 
-/** The input of a charge's amount. */
 export interface ChargeTerms {
   readonly unit: ChargeUnit;
   /** Thousandths of a unit. */

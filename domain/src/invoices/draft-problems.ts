@@ -4,7 +4,6 @@ import { type Way, missingEnds } from './carriage';
 import type { Carriage } from './invoice';
 import type { InvoiceTotals } from './invoice-totals';
 
-/** Problems that prevent a draft from being issued. */
 export const DRAFT_PROBLEMS = [
   'nothing_billed',
   'not_delivered',
@@ -50,7 +49,6 @@ export interface DraftFacts {
   readonly isExempt: boolean;
   readonly poRequired: boolean;
   readonly poNumber: string | null;
-  /** Whether the buyer's address is known. */
   readonly hasAddress: boolean;
   readonly gstNumber: string | null;
   readonly qstNumber: string | null;

@@ -4,7 +4,6 @@ import type { BilledCancellation } from './billable';
 import type { Way } from './carriage';
 import { type Carriage, type ChargeUnit, type LineKind, QUANTITY_STEPS } from './invoice';
 
-/** One vehicle of a billed job. */
 export interface BilledUnit {
   readonly id: number;
   /** Year, make and model; null if unknown. */
@@ -16,7 +15,6 @@ export interface BilledUnit {
   readonly isLeft: boolean;
 }
 
-/** An accessorial charge of a billed job, named in the language of the invoice. */
 export interface BilledCharge {
   readonly id: number;
   readonly name: string;
@@ -43,7 +41,6 @@ export interface BilledJob extends Way {
   readonly cancellation: BilledCancellation | null;
 }
 
-/** An invoice line, described in the language of the invoice. */
 export interface BilledLine extends Way {
   readonly kind: LineKind;
   readonly jobId: number | null;
@@ -167,7 +164,6 @@ function isPricedByUnit({ priceCents }: BilledJob, delivered: readonly BilledUni
   );
 }
 
-/** Fields that all lines of a job share. */
 function ofJob(job: BilledJob) {
   const { id, poNumber, pickupCity, dropoffCity, origin, destination, carriage, deliveredOn } = job;
   const way = { pickupCity, dropoffCity, origin, destination, carriage, deliveredOn };

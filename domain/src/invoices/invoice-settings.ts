@@ -1,6 +1,5 @@
 import type { NumberBounds } from '../text/read-number';
 
-/** Languages of invoices. */
 export const INVOICE_LANGUAGES = ['en', 'fr'] as const;
 export type InvoiceLanguage = (typeof INVOICE_LANGUAGES)[number];
 
@@ -30,5 +29,4 @@ export function isInvoicePrefix(text: string): boolean {
 /** The box in pixels that a logo is scaled to fit. At 4 bytes per pixel it takes at most 1 MB. */
 export const LOGO_BOX = { width: 1000, height: 250 } as const;
 
-/** Most automatic reminders of one invoice. */
 export const MOST_REMINDERS = 5;

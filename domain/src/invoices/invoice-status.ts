@@ -9,7 +9,6 @@ export interface InvoiceSums {
   readonly paidCents: number;
 }
 
-/** The unpaid amount. */
 export function balanceOf({ totalCents, creditedCents, paidCents }: InvoiceSums): number {
   return totalCents - creditedCents - paidCents;
 }

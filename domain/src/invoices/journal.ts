@@ -1,6 +1,5 @@
 import type { TaxName } from '../tax/rates';
 
-/** The accounts of invoices and payments. */
 export const BOOK_ACCOUNTS = ['receivable', 'bank', 'revenue', 'gst', 'qst'] as const;
 export type BookAccount = (typeof BOOK_ACCOUNTS)[number];
 

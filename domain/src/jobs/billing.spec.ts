@@ -1,4 +1,4 @@
-import { applyBilling, isInBilling } from './billing';
+import { applyBilling } from './billing';
 import { JOB_STATUSES } from './job-status';
 
 const BOTH = [false, true];
@@ -33,12 +33,5 @@ test.each(JOB_STATUSES.filter((status) => status !== 'delivered'))('%s takes no 
         }),
       );
     }
-  }
-});
-
-test('billing lists delivered jobs with a driver report', () => {
-  for (const status of JOB_STATUSES) {
-    expect(isInBilling({ status, hasDriverReport: true })).toBe(status === 'delivered');
-    expect(isInBilling({ status, hasDriverReport: false })).toBe(false);
   }
 });

@@ -23,8 +23,3 @@ export function applyBilling(present: BillingState, change: Partial<BillingFlags
     billingComplete: change.billingComplete ?? present.billingComplete,
   };
 }
-
-/** Billing Management lists delivered jobs with a driver report. */
-export function isInBilling(job: Pick<BillingState, 'status' | 'hasDriverReport'>): boolean {
-  return job.status === 'delivered' && job.hasDriverReport;
-}

@@ -1,6 +1,5 @@
 import { isOpen, type JobStatus } from './job-status';
 
-/** Why a job was cancelled. */
 export const CANCELLATION_REASONS = ['customer', 'not-ready', 'duplicate', 'other'] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 

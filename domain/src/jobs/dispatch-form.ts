@@ -96,11 +96,6 @@ export function addUnit(units: readonly DispatchUnit[], id: string): readonly Di
   return canAddUnit(units) ? [...units, blankUnit(id)] : units;
 }
 
-/** The list without the unit, or the same list if only one is left. */
-export function removeUnit(units: readonly DispatchUnit[], id: string): readonly DispatchUnit[] {
-  return canRemoveUnit(units) ? units.filter((unit) => unit.id !== id) : units;
-}
-
 type CustomerValues = Pick<
   DispatchFormValues,
   'customerId' | 'pickedEmail' | 'pickedPhone' | 'customerName' | 'customerEmail' | 'customerPhone'

@@ -7,7 +7,6 @@ interface Place {
   readonly province: string | null;
 }
 
-/** The current work of a driver. */
 export interface DriverWork {
   readonly status: DriverStatus;
   /** Jobs assigned, picked up or in transit. */
@@ -16,13 +15,11 @@ export interface DriverWork {
   readonly lastDrop: Place | null;
 }
 
-/** Requirements of the jobs to assign. */
 export interface WantedTruck {
   readonly units: number;
   readonly pickup: Place;
 }
 
-/** The job fields that decide which driver fits. */
 export interface DriversJob {
   readonly vehicleCount: number;
   readonly pickupCity: string | null;

@@ -70,7 +70,6 @@ export interface OperationWish {
   readonly notes: string | null;
   /** For operations on one unit. */
   readonly unitId: number | null;
-  /** Why a unit is left behind. */
   readonly reason: LeftReason | null;
   /** The VIN that was read at a unit, for `check-unit` and `load-anyway`, and how it was read. */
   readonly vin: string | null;

@@ -46,7 +46,6 @@ export function initialStatus(
   return typeof driverId === 'number' ? 'assigned' : 'pending';
 }
 
-/** The complete state of a new job. */
 export function initialState(
   driverId: number | null | undefined,
   requested: JobStatus | null | undefined,

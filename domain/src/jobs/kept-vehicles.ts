@@ -21,7 +21,6 @@ export function singleVehicleOf(values: SingleVehicle): SingleVehicle | null {
   return Object.values(vehicle).some(isGiven) ? vehicle : null;
 }
 
-/** A single vehicle as a unit. */
 export function toUnit(vehicle: SingleVehicle, id: string): DispatchUnit {
   const { make, model } = splitMakeModel(vehicle.vehicleMakeModel);
   const { vehicleYear: year, vinLast8, price } = vehicle;

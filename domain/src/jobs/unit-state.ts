@@ -1,6 +1,5 @@
 import type { JobStatus } from './job-status';
 
-/** The state of one unit of a job. */
 export const UNIT_STATES = ['waiting', 'loaded', 'delivered', 'left-behind'] as const;
 export type UnitState = (typeof UNIT_STATES)[number];
 
@@ -43,7 +42,6 @@ export function isLeftReason(value: unknown): value is LeftReason {
   return LEFT_REASONS.some((reason) => reason === value);
 }
 
-/** Whether the reason needs an explanation. */
 export function asksForNote(reason: LeftReason): boolean {
   return reason === 'other';
 }

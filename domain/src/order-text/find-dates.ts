@@ -30,13 +30,6 @@ const DOUBTFUL =
 /** `900 if it goes today` is only a condition. */
 const CONDITION = /(?<!\p{L})(?:if|si)(?!\p{L})/iu;
 
-interface Candidate {
-  readonly day: string;
-  readonly rank: number;
-  readonly text: string;
-  readonly at: number;
-}
-
 /** The pickup day. A labelled date has priority, then a date near a pickup, then a single date. */
 export function findDate(
   source: string,
@@ -65,7 +58,7 @@ function sentDay(lines: readonly OrderLine[], today: string): string {
   return today;
 }
 
-function candidatesIn(line: SidedLine, today: string): Candidate[] {
+function candidatesIn(line: SidedLine, today: string) {
   const { text, label } = line;
   const dates = [...text.matchAll(DATE)];
   if (dates.length === 0) return [];

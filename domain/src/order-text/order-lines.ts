@@ -32,7 +32,6 @@ const CLOSING =
   /^(?:thanks|thank you|thx|many thanks|(?:best |kind |warm )?regards|best|cheers|sincerely|merci|cordialement|(?:meilleures )?salutations|bien a vous|bonne (?:journee|fin de semaine)|sincerement|sent from my|envoye de(?:puis)? mon|--$|__+$)(?:[^\p{L}]|$)/u;
 const LONGEST_CLOSING = 45;
 
-/** The lines of a text, each with its section. */
 export function orderLinesOf(source: string): OrderLine[] {
   const raw: RawLine[] = [];
   let at = 0;

@@ -3,7 +3,6 @@ import { TEXT_MAX } from '../limits';
 import type { PastedAddress } from '../places/address-paste';
 import type { Found } from './found';
 
-/** Sets the address of a place that has none yet. */
 export function setAddress(side: Side, place: PastedAddress, found: Found): void {
   const parts: readonly [LocationPart, string | null][] = [
     ['Address', place.address?.slice(0, TEXT_MAX.address) ?? null],

@@ -1,7 +1,6 @@
 import {
   CUSTOMER_STATUSES,
   customerTier,
-  isCustomerStatus,
   isTbd,
   mergeUpsert,
   nameKey,
@@ -23,12 +22,6 @@ test.each([
 
 test('statuses', () => {
   expect(CUSTOMER_STATUSES).toEqual(['active', 'inactive']);
-  expect(['active', 'inactive', 'Blacklisted', null].map(isCustomerStatus)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
 });
 
 test.each([

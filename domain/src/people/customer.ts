@@ -8,10 +8,6 @@ import { trimmed } from '../text/text';
 export const CUSTOMER_STATUSES = ['active', 'inactive'] as const;
 export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
 
-export function isCustomerStatus(value: unknown): value is CustomerStatus {
-  return CUSTOMER_STATUSES.some((status) => status === value);
-}
-
 export type CustomerTier = 'vip' | 'regular' | 'customer';
 
 /** Label by total jobs (specification 2.8). */

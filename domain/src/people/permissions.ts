@@ -52,7 +52,6 @@ export interface PermissionSet {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** Read-only. */
 const VIEWER: readonly Permission[] = [
   'session',
   'events',

@@ -53,7 +53,6 @@ const isReadOnly = (resource: ScopeResource): resource is ReadOnly =>
 const isWriteOnly = (resource: ScopeResource): resource is WriteOnly =>
   WRITE_ONLY.some((one) => one === resource);
 
-/** Every scope, grouped by resource. */
 export const SCOPES: readonly Scope[] = SCOPE_RESOURCES.flatMap((resource): Scope[] => {
   if (isReadOnly(resource)) return [`${resource}:read`];
   if (isWriteOnly(resource)) return [`${resource}:write`];
@@ -100,7 +99,6 @@ export function opened(scopes: readonly Scope[], holder: PermissionSet): Readonl
   return new Set([...holder.permissions].filter(isOpen));
 }
 
-/** The scopes that have an effect for the holder. */
 export function scopesOf(holder: PermissionSet): Scope[] {
   const held = PERMISSIONS.filter((permission) => can(holder, permission));
   const useful = new Set(held.flatMap(scopesOpening));

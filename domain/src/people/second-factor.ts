@@ -8,7 +8,6 @@ export const RESET_MINUTES = 30;
 export const CONFIRMED_MINUTES = 10;
 export const MOST_PASSKEYS = 20;
 
-/** Second factors. */
 export const FACTOR_WAYS = ['code', 'passkey', 'recovery-code'] as const;
 export type FactorWay = (typeof FACTOR_WAYS)[number];
 

@@ -14,7 +14,6 @@ const SHORTEST_NAME = 3;
 /** A phone number has at least this many digits. */
 const SHORTEST_PHONE = 7;
 
-/** Finds a person in texts. */
 export class Mentions {
   private readonly names: readonly string[];
   private readonly emails: readonly string[];

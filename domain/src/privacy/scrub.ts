@@ -30,7 +30,6 @@ export interface PersonalColumns {
 }
 
 export interface ErasedPerson {
-  /** The replacement of the name. */
   readonly name: string;
   readonly userId: number | null;
   readonly mentions: Mentions;

@@ -38,7 +38,6 @@ export interface Schedule {
   readonly makeAt: string;
 }
 
-/** One date of a series. */
 export interface Occurrence {
   /** The date in the pattern; identifies the occurrence permanently. */
   readonly plannedOn: string;

@@ -2,13 +2,11 @@ import { visibleKey } from '../text/name-key';
 import { fold } from '../text/search-words';
 
 export const SERIES_STATES = ['on', 'paused', 'ended'] as const;
-export type SeriesState = (typeof SERIES_STATES)[number];
 
 /** The result of a date of a series. A date without a record is still planned, or left out for a holiday. */
 export const OCCURRENCE_STATES = ['made', 'skipped', 'failed', 'missed'] as const;
 export type OccurrenceState = (typeof OCCURRENCE_STATES)[number];
 
-/** Why the job could not be created. */
 export const OCCURRENCE_REASONS = [
   'customer-gone',
   'driver-gone',

@@ -1,7 +1,6 @@
 import type { DamageArea } from './damage-codes';
 import { type Body, box, disc, type Point, PROFILES } from './vehicle-profile';
 
-/** The sides from which a vehicle is drawn. */
 export const VIEWS = ['left', 'right', 'front', 'rear', 'top'] as const;
 export type View = (typeof VIEWS)[number];
 

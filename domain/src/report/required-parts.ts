@@ -21,7 +21,6 @@ export type MissingPart =
   | { readonly kind: 'photo'; readonly place: (typeof REQUIRED_PHOTOS)[number] }
   | { readonly kind: 'fact'; readonly fact: (typeof REQUIRED_FACTS)[number] };
 
-/** The report of one unit at one stage. */
 export interface ReportedUnit {
   /** Subjects of its photos. */
   readonly photos: readonly PhotoPlace[];

@@ -18,7 +18,6 @@ export type SigningMethod = (typeof SIGNING_METHODS)[number];
 
 /** The signer's role: the person who releases the vehicles, or the one who receives them. */
 export const SIGNER_ROLES = { pickup: 'releases', delivery: 'receives' } as const;
-export type SignerRole = (typeof SIGNER_ROLES)[ReportStage];
 
 /** Strokes are scaled to a square with this side; a pad's width fills it. */
 export const STROKE_BOX = 1000;
@@ -38,7 +37,6 @@ export const STROKE_TIME_MAX = 999_999;
 export type StrokePoint = readonly [number, number, number];
 export type Stroke = readonly StrokePoint[];
 
-/** One signature, as sent by a phone. */
 export interface Signature {
   readonly outcome: SignatureOutcome;
   /** Of the signer, or of the person who refused, if known. */
@@ -46,7 +44,6 @@ export interface Signature {
   /** Null without a signature. */
   readonly method: SigningMethod | null;
   readonly strokes: readonly Stroke[];
-  /** Language that the signer read. */
   readonly language: Language;
   /** The sentence that was signed; null without a signature. */
   readonly sentenceId: SentenceId | null;
@@ -88,7 +85,6 @@ const PRESENT_SENTENCES: Readonly<
   delivery: { signed: 'receipt-1', 'subject-to-inspection': 'receipt-inspection-1' },
 };
 
-/** The current sentence to sign. */
 export function sentenceFor(stage: ReportStage, outcome: SignedOutcome): SentenceId {
   return PRESENT_SENTENCES[stage][outcome];
 }
@@ -115,7 +111,6 @@ export function isWholeSignature(signature: Signature): boolean {
   return method === 'drawn' ? isEnoughInk(strokes) : method === 'typed' && strokes.length === 0;
 }
 
-/** Whether a text can be a signer's name. */
 export function isSignerName(name: string): boolean {
   return (name.match(/\p{L}/gu) ?? []).length >= NAME_LETTERS_MIN;
 }
@@ -213,16 +208,8 @@ function within(value: number, max: number): number {
   return Math.min(max, Math.max(0, Math.round(value)));
 }
 
-/** The bounding box of the strokes. */
-export interface StrokeBounds {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Null if nothing was drawn. */
-export function boundsOf(strokes: readonly Stroke[]): StrokeBounds | null {
+export function boundsOf(strokes: readonly Stroke[]) {
   const points = strokes.flat();
   if (points.length === 0) return null;
   const xs = points.map(([x]) => x);

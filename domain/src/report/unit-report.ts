@@ -22,7 +22,6 @@ export const REPORT_NOTE_MAX = 1000;
 export const SKIP_NOTE_MAX = 500;
 export const MARKS_MAX = 60;
 
-/** One damage on the drawing. */
 export interface DamageMark {
   readonly view: View;
   /** In whole per cent of the view, from its left and top edges. */

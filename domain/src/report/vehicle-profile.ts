@@ -1,4 +1,3 @@
-/** Body types with a drawing. */
 export const BODIES = ['sedan', 'suv', 'pickup', 'van'] as const;
 export type Body = (typeof BODIES)[number];
 

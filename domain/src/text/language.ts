@@ -1,3 +1,2 @@
-/** Languages of the product. */
 export const LANGUAGES = ['en-CA', 'fr-CA'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -3,7 +3,6 @@ import type { Language } from './language';
 /** Units allowed next to the digits: a sign for dollars, `km` for kilometres. */
 export type NumberUnit = '$' | '%' | 'km' | 'mi' | 'hour' | 'day' | 'month';
 
-/** Limits of a number; only the given unit may be typed. */
 export interface NumberBounds {
   readonly min: number;
   readonly max: number;

@@ -8,7 +8,6 @@ export function sortKey(text: string): string {
   return [...fold(text)].slice(0, SORT_KEY_MAX).join('');
 }
 
-/** Sort key of an optional text. */
 export function optionalSortKey(text: string | null | undefined): string | null {
   return text == null ? null : sortKey(text);
 }

@@ -56,6 +56,16 @@ test('changing the returned bounds does not affect other callers', () => {
   expect(again.end.toISOString()).toBe('2026-07-16T04:00:00.000Z');
 });
 
+test('a day asked for again has the same bounds, even if the earlier ones were changed', () => {
+  const zone = 'America/Toronto';
+  const [noon, later] = [new Date('2026-07-15T16:00:00.000Z'), new Date('2026-07-16T16:00:00.000Z')];
+  dayBounds(noon, zone).start.setTime(0);
+  const start = '2026-07-15T04:00:00.000Z';
+  expect(dayBounds(noon, zone).start.toISOString()).toBe(start);
+  expect(dayBounds(later, zone).start.toISOString()).toBe('2026-07-16T04:00:00.000Z');
+  expect(dayBounds(noon, zone).start.toISOString()).toBe(start);
+});
+
 test('the same date starts at another instant in another zone', () => {
   const startIn = (zone: string) => boundsOfDay('2026-07-15', zone).start.toISOString();
   expect(startIn('America/Toronto')).toBe('2026-07-15T04:00:00.000Z');

@@ -53,9 +53,19 @@ export function isAtWork(instant: Date, timeZone: string): boolean {
   return weekday >= 1 && weekday <= 5 && hour >= 9 && hour < 17;
 }
 
+/** The last day asked for in each zone, in milliseconds: computing it takes as long as a small query. */
+const lastDays = new Map<string, { readonly start: number; readonly end: number }>();
+
 /** The local day that contains the instant. */
 export function dayBounds(instant: Date, timeZone: string): DayBounds {
-  return boundsOfDay(dayOf(instant, timeZone), timeZone);
+  const at = instant.getTime();
+  let day = lastDays.get(timeZone);
+  if (day === undefined || !(day.start <= at && at < day.end)) {
+    const { start, end } = boundsOfDay(dayOf(instant, timeZone), timeZone);
+    day = { start: start.getTime(), end: end.getTime() };
+    lastDays.set(timeZone, day);
+  }
+  return { start: new Date(day.start), end: new Date(day.end) };
 }
 
 /**

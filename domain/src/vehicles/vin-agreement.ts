@@ -10,7 +10,6 @@ export function isCheckMethod(value: unknown): value is CheckMethod {
   return CHECK_METHODS.some((method) => method === value);
 }
 
-/** The recorded VIN of a unit. */
 export interface RecordedVin {
   /** The full VIN, if known. */
   readonly vin: string | null;
@@ -45,7 +44,6 @@ export function vinAgreement(recorded: RecordedVin, read: string): VinAgreement 
   return lastEight(significantVin(recorded.vinLast8 ?? '')) === lastEight(found) ? 'end' : null;
 }
 
-/** A check, as stored with its unit. */
 export interface KeptCheck {
   readonly vin: string;
   readonly isLoadedAnyway: boolean;

@@ -20,7 +20,6 @@ export const WEBHOOK_EVENTS = [
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 export const WEBHOOK_RESOURCES = ['job', 'invoice'] as const;
-export type WebhookResource = (typeof WEBHOOK_RESOURCES)[number];
 
 /** Sent to one webhook on request; webhooks cannot subscribe to it. */
 export const TEST_EVENT = 'webhook.test';

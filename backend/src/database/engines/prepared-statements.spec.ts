@@ -33,6 +33,7 @@ function plansOf(condition: string, values: (turn: number) => unknown[]): number
 it.each([
   ['AND box = ?', (turn: number) => [turn]],
   ['AND box >= ?', (turn: number) => [turn]],
+  ['AND kind LIKE ?', (turn: number) => [`k${turn}%`]],
   ['AND box IN (?, ?, ?)', (turn: number) => [turn, 7, 9]],
   ['ORDER BY box LIMIT ?', (turn: number) => [turn + 1]],
   ['ORDER BY box LIMIT ? OFFSET ?', (turn: number) => [10, turn]],

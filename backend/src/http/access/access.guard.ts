@@ -1,17 +1,39 @@
 import { AppError } from '@dispatch/domain/errors';
-import { can } from '@dispatch/domain/people/permissions';
-import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { namesPrice } from '@dispatch/domain/jobs/job-price';
+import { can, type Permission } from '@dispatch/domain/people/permissions';
+import { scopeFor } from '@dispatch/domain/people/scopes';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, AuthModuleOptions } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from } from 'rxjs';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
-import { ACCESS_POLICY, type AccessPolicy } from './access';
-import { type Caller, ownerOf, rememberCaller } from './actor';
-import { requirePriceScope, requireScope } from './program-access';
-import { programTokenOf, TokenCallers } from './token-callers';
+import { Settings } from '../../config/settings';
 import { withinDeadline } from '../deadline';
+import { ACCESS_POLICY, type AccessPolicy } from './access';
+import { type Actor, type Caller, ownerOf, rememberCaller } from './actor';
+import { programTokenOf, TokenCallers } from './token-callers';
+
+/**
+ * A token is limited to its scopes and excluded from routes for people only.
+ * @throws AppError not_for_tokens, token_scope_missing
+ */
+function requireScope({ token }: Actor, permission: Permission, method: string): void {
+  if (token === undefined) return;
+  const scope = scopeFor(permission, method);
+  if (scope === null) throw new AppError('not_for_tokens');
+  if (!token.scopes.includes(scope)) throw new AppError('token_scope_missing', { scope });
+}
+
+/**
+ * Without permission to read prices, a token may not write them: the answer could reveal the stored price.
+ * @throws AppError token_scope_missing
+ */
+function requirePriceScope(actor: Actor, { body, headers }: FastifyRequest): void {
+  if (actor.token === undefined || can(actor, 'prices:read')) return;
+  // Bodies of other types are files, which their own services check.
+  if (headers['content-type']?.includes('json') === true && namesPrice(body))
+    throw new AppError('token_scope_missing', { scope: 'prices:read' });
+}
 
 /**
  * Denies by default: a route without a policy, a caller without a session, or a role without the permission. The caller
@@ -22,7 +44,7 @@ export class AccessGuard extends AuthGuard() {
   constructor(
     private readonly reflector: Reflector,
     private readonly tokens: TokenCallers,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
     options: AuthModuleOptions,
   ) {
     super(options);

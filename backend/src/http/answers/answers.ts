@@ -71,6 +71,18 @@ export const AnswersPagesInLines = (schema: z.ZodType) =>
     }),
   );
 
+/** The route returns a file to be saved. */
+export const AnswersDownload = (...types: readonly string[]) =>
+  applyDecorators(
+    HttpCode(200),
+    ApiProduces(...types),
+    ApiResponse({
+      status: 200,
+      description: 'The file.',
+      schema: { type: 'string', format: 'binary' },
+    }),
+  );
+
 /** The route returns a file, such as 'image', which the browser may cache privately. */
 export const AnswersFile = (type: string, what: string) =>
   applyDecorators(

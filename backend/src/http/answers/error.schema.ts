@@ -6,8 +6,8 @@ export const ErrorAnswer = z
   .object({
     statusCode: z.int(),
     code: z.string().meta({ description: 'Stable, for programs.', example: 'not_found' }),
-    message: z.string().meta({ description: 'One sentence fit to show to a person.' }),
-    params: params().meta({ description: 'What fills the sentence of the code.' }),
+    message: z.string().describe('One sentence fit to show to a person.'),
+    params: params().describe('What fills the sentence of the code.'),
     details: z
       .array(
         z.object({
@@ -21,7 +21,7 @@ export const ErrorAnswer = z
     current: z
       .record(z.string(), z.unknown())
       .optional()
-      .meta({ description: 'With 412: the record as it is now.' }),
+      .describe('With 412: the record as it is now.'),
     requestId: z.string(),
   })
   .meta({ id: 'Error', description: 'What every error looks like.' });

@@ -4,15 +4,13 @@ import { AppError } from '@dispatch/domain/errors';
 import {
   type CallHandler,
   type ExecutionContext,
-  Inject,
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finalize, from, mergeMap, type Observable } from 'rxjs';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
+import { Settings } from '../../config/settings';
 import { beginDeadline } from '../deadline';
 import { incomingFolder, receiveFile, rememberFile } from './received-file';
 import { type FileRule, TAKES_FILE } from './takes-file';
@@ -27,7 +25,7 @@ export class ReceiveFileInterceptor implements NestInterceptor {
 
   constructor(
     private readonly reflector: Reflector,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     this.folder = incomingFolder(settings.dataDir);
   }

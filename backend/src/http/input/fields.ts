@@ -200,10 +200,9 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
 export const queryText = () =>
   optionalText(SEARCH_MAX_CHARS)
     .transform((value) => value ?? '')
-    .meta({
-      description:
-        'Words to find, whatever their case and accents; fewer than 2 characters find nothing.',
-    });
+    .describe(
+      'Words to find, whatever their case and accents; fewer than 2 characters find nothing.',
+    );
 
 const queryNumber = (pattern: RegExp, max: number, message: string) =>
   z
@@ -235,8 +234,8 @@ export const paging = () => ({
     description: `Records per page, at most ${PAGE_MAX}; ${PAGE_DEFAULT} when only the offset is given. Needed for a list of more than 10,000 records.`,
     example: PAGE_DEFAULT,
   }),
-  offset: queryNumber(/^(0|[1-9]\d{0,8})$/, 999_999_999, says('too_small', { min: 0 })).meta({
-    description: 'Records to leave out at the beginning.',
-  }),
-  order: oneOf(['asc', 'desc']).optional().meta({ description: 'Ascending or descending.' }),
+  offset: queryNumber(/^(0|[1-9]\d{0,8})$/, 999_999_999, says('too_small', { min: 0 })).describe(
+    'Records to leave out at the beginning.',
+  ),
+  order: oneOf(['asc', 'desc']).optional().describe('Ascending or descending.'),
 });

@@ -92,7 +92,6 @@ function inOrder<T>(parts: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(parts).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-/** The OpenAPI document of the assembled application. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const head = new DocumentBuilder()
     .setTitle('Vehicle Dispatch API')

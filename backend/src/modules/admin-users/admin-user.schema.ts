@@ -12,21 +12,21 @@ import {
   requiredText,
 } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
-import { password } from '../auth/passwords/password-rule';
+import { password } from '../auth/password-rule';
 
 const newPassword = () => says('new_password', { min: PASSWORD_MIN });
 
 export const USER_SORTS = ['name', 'email', 'role', 'lastLogin', 'createdAt'] as const;
 
 const driverFields = () => ({
-  driverName: optionalText(TEXT_MAX.name).meta({
-    description: 'Name of the driver record; the name of the user when it is not given.',
-  }),
+  driverName: optionalText(TEXT_MAX.name).describe(
+    'Name of the driver record; the name of the user when it is not given.',
+  ),
   driverPhone: optionalText(TEXT_MAX.phone),
 });
 
 const seesPrices = () =>
-  flag().optional().meta({ description: 'Lets a `viewer` see prices; for no other role.' });
+  flag().optional().describe('Lets a `viewer` see prices; for no other role.');
 
 export const NewUserBody = z
   .strictObject({
@@ -57,7 +57,7 @@ export const UserChangesBody = z
     name: requiredText(TEXT_MAX.name, 'name_required').optional(),
     email: requiredEmail('account_email').optional(),
     password: password(says('not_text'))
-      .meta({ description: 'Blank or absent keeps the present one.' })
+      .describe('Blank or absent keeps the present one.')
       .nullable()
       .optional(),
     role: oneOf(ROLES).optional(),

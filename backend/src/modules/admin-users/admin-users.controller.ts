@@ -1,15 +1,13 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing, AnswersPages } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { pathId } from '../../http/input/fields';
+import { PathId } from '../../http/input/path-id';
 import { UserQueries } from '../auth/users/user.queries';
 import { UserAnswer } from '../auth/users/user.schema';
-import { CreateUserService } from './create-user.service';
-import { DeleteUserService } from './delete-user.service';
-import { UpdateUserService } from './update-user.service';
+import { UsersService } from './users.service';
 import { UserListQueries } from './user-list.queries';
 import { NewUserDto, UserChangesDto, UsersQueryDto } from './admin-user.dto';
 
@@ -21,9 +19,7 @@ export class AdminUsersController {
   constructor(
     private readonly lists: UserListQueries,
     private readonly users: UserQueries,
-    private readonly creation: CreateUserService,
-    private readonly update: UpdateUserService,
-    private readonly deletion: DeleteUserService,
+    private readonly changing: UsersService,
   ) {}
 
   @Get()
@@ -38,7 +34,7 @@ export class AdminUsersController {
   @Allow('users:manage')
   @Answers(UserAnswer)
   @ApiOperation({ summary: 'Get a user' })
-  getUser(@Param('id', { schema: pathId }) id: number) {
+  getUser(@PathId() id: number) {
     return this.users.get(id);
   }
 
@@ -51,7 +47,7 @@ export class AdminUsersController {
     description: 'A user with the role `driver` gets a driver record.',
   })
   createUser(@CurrentActor() actor: Actor, @Body() body: NewUserDto) {
-    return this.creation.create(actor, body);
+    return this.changing.create(actor, body);
   }
 
   @Put(':id')
@@ -65,11 +61,11 @@ export class AdminUsersController {
   })
   updateUser(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: UserChangesDto,
     @IfMatch() version: number | null,
   ) {
-    return this.update.update(actor, { id, version, changes: body });
+    return this.changing.update(actor, { id, version, changes: body });
   }
 
   @Delete(':id')
@@ -78,9 +74,9 @@ export class AdminUsersController {
   @ApiOperation({ summary: 'Delete a user' })
   deleteUser(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.deletion.delete(actor, { id, version });
+    return this.changing.delete(actor, { id, version });
   }
 }

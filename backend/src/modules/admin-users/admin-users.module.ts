@@ -1,28 +1,22 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../base/activity/activity.module';
 import { AuthModule } from '../auth/auth.module';
 import { DriversModule } from '../drivers/drivers.module';
-import { UsersModule } from '../auth/users/users.module';
 import { AdminUsersController } from './admin-users.controller';
-import { CreateUserService } from './create-user.service';
-import { DeleteUserService } from './delete-user.service';
 import { DriverSide } from './driver-side';
-import { UpdateUserService } from './update-user.service';
+import { UsersService } from './users.service';
 import { UserGuards } from './user-guards';
 import { UserListQueries } from './user-list.queries';
 import { UserSessionsController } from './user-sessions.controller';
 
 @Module({
-  imports: [ActivityModule, AuthModule, DriversModule, UsersModule],
+  imports: [AuthModule, DriversModule],
   controllers: [AdminUsersController, UserSessionsController],
   providers: [
-    CreateUserService,
-    DeleteUserService,
+    UsersService,
     DriverSide,
-    UpdateUserService,
     UserGuards,
     UserListQueries,
   ],
-  exports: [CreateUserService, UpdateUserService],
+  exports: [UsersService],
 })
 export class AdminUsersModule {}

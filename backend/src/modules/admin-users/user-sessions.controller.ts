@@ -1,13 +1,13 @@
-import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { Controller, Delete, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../config/clock';
 import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { AnswersList, AnswersNothing } from '../../http/answers/answers';
-import { pathId } from '../../http/input/fields';
+import { PathId } from '../../http/input/path-id';
 import { SessionAnswer } from '../auth/auth.schema';
-import { EndSessionsService } from '../auth/sessions/end-sessions.service';
-import { SessionQueries } from '../auth/sessions/session.queries';
+import { EndSessionsService } from '../auth/end-sessions.service';
+import { SessionQueries } from '../auth/session.queries';
 import { UserQueries } from '../auth/users/user.queries';
 
 /** The sessions of other users. */
@@ -28,10 +28,7 @@ export class UserSessionsController {
     summary: 'List the sessions of a user',
     description: 'Where they are signed in by now; of very many, the last hundred that were used.',
   })
-  async listUserSessions(
-    @CurrentActor() { sessionId }: Actor,
-    @Param('id', { schema: pathId }) id: number,
-  ) {
+  async listUserSessions(@CurrentActor() { sessionId }: Actor, @PathId() id: number) {
     await this.users.get(id);
     return this.sessions.liveOf({ userId: id, sessionId }, this.clock.now());
   }
@@ -42,8 +39,8 @@ export class UserSessionsController {
   @ApiOperation({ summary: 'End one session of a user' })
   endUserSession(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Param('sessionId', { schema: pathId }) sessionId: number,
+    @PathId() id: number,
+    @PathId('sessionId') sessionId: number,
   ) {
     return this.ending.endOne(actor, sessionId, id);
   }
@@ -55,7 +52,7 @@ export class UserSessionsController {
     summary: 'End all sessions of a user',
     description: 'Ends their tokens, links for new passwords and remembered devices as well.',
   })
-  async endUserSessions(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  async endUserSessions(@CurrentActor() actor: Actor, @PathId() id: number) {
     await this.users.get(id);
     await this.ending.endOthers(actor, id);
   }

@@ -1,21 +1,20 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Body, Controller, Get, Inject, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
+import { Settings } from '../../config/settings';
 import { Allow, Public } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing } from '../../http/answers/answers';
 import { relyingParty } from './factors/relying-party';
 import { UserQueries } from './users/user.queries';
 import { CurrentUserAnswer, SignInAnswer } from './auth.schema';
-import { ChangeSettingsService } from './account/change-settings.service';
-import { BrowserSession } from './sessions/browser-session';
-import { guessOriginOf } from './throttle/guess-origin';
-import { clearSessionCookie, tokenOf } from './sessions/session-cookie';
+import { OwnAccountService } from './own-account.service';
+import { BrowserSession } from './browser-session';
+import { guessOriginOf } from './guess-origin';
+import { clearSessionCookie, tokenOf } from './session-cookie';
 import { SignInService } from './sign-in.service';
-import { SignOutService } from './sessions/sign-out.service';
+import { EndSessionsService } from './end-sessions.service';
 import { SettingsDto, SignInDto } from './auth.dto';
 
 @ApiTags('Sign-in')
@@ -24,10 +23,10 @@ export class AuthController {
   constructor(
     private readonly signIn: SignInService,
     private readonly browser: BrowserSession,
-    private readonly signOut: SignOutService,
-    private readonly settings: ChangeSettingsService,
+    private readonly signOut: EndSessionsService,
+    private readonly settings: OwnAccountService,
     private readonly users: UserQueries,
-    @Inject(SETTINGS) private readonly server: Settings,
+    private readonly server: Settings,
   ) {}
 
   @Post('login')
@@ -102,7 +101,7 @@ export class AuthController {
     summary: 'Change the language or the keyboard shortcuts of the signed-in person',
   })
   async changeSettings(@CurrentActor() actor: Actor, @Body() body: SettingsDto) {
-    return { user: await this.settings.change(actor, body) };
+    return { user: await this.settings.changeSettings(actor, body) };
   }
 
   private async endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {

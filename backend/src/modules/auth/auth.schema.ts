@@ -6,7 +6,7 @@ import { instant, maybe, recordId } from '../../http/answers/answer-fields';
 import { flag, oneOf } from '../../http/input/fields';
 import { AppSecretAnswer, PasskeyOptions } from './factors/factor.schema';
 import { UserAnswer } from './users/user.schema';
-import { password } from './passwords/password-rule';
+import { password } from './password-rule';
 
 const MAX_CHARS = 1000;
 
@@ -34,22 +34,19 @@ export const SignInBody = z
 export const SignedInAnswer = z
   .object({
     user: UserAnswer,
-    token: z
-      .string()
-      .meta({ description: 'A JWT, to be sent as `Authorization: Bearer <token>`.' }),
+    token: z.string().describe('A JWT, to be sent as `Authorization: Bearer <token>`.'),
   })
   .meta({ id: 'SignedIn' });
 
 const SecondFactorNeeded = z
   .object({
     secondFactor: z.object({
-      challenge: z.string().meta({ description: 'Good for five minutes, and for this person.' }),
-      ways: z.array(z.enum(FACTOR_WAYS)).meta({ description: 'What the person can answer with.' }),
+      challenge: z.string().describe('Good for five minutes, and for this person.'),
+      ways: z.array(z.enum(FACTOR_WAYS)).describe('What the person can answer with.'),
       passkey: maybe(PasskeyOptions),
-      enrolment: maybe(AppSecretAnswer).meta({
-        description:
-          'Where the role needs a second factor that the person is yet to set up: the app to answer with.',
-      }),
+      enrolment: maybe(AppSecretAnswer).describe(
+        'Where the role needs a second factor that the person is yet to set up: the app to answer with.',
+      ),
     }),
   })
   .meta({ id: 'SecondFactorNeeded', description: 'The password is right, and not enough.' });
@@ -64,7 +61,7 @@ export const CurrentUserAnswer = z.object({ user: UserAnswer }).meta({ id: 'Curr
 export const SettingsBody = z
   .strictObject({
     language: oneOf(LANGUAGES).optional(),
-    shortcuts: flag().optional().meta({ description: 'Whether keyboard shortcuts are on.' }),
+    shortcuts: flag().optional().describe('Whether keyboard shortcuts are on.'),
   })
   .meta({
     id: 'PersonalSettings',
@@ -76,9 +73,7 @@ export const NewPasswordBody = z
   .strictObject({
     currentPassword: anyPassword(),
     newPassword: password(says('not_text')),
-    endTokens: flag()
-      .optional()
-      .meta({ description: 'Whether the tokens of the person end as well.' }),
+    endTokens: flag().optional().describe('Whether the tokens of the person end as well.'),
   })
   .meta({
     id: 'NewPassword',
@@ -88,12 +83,12 @@ export const NewPasswordBody = z
 export const SessionAnswer = z
   .object({
     id: recordId(),
-    isCurrent: z.boolean().meta({ description: 'Whether this request came with it.' }),
+    isCurrent: z.boolean().describe('Whether this request came with it.'),
     signedInAt: instant(),
-    lastUsedAt: instant().meta({ description: 'To within five minutes.' }),
+    lastUsedAt: instant().describe('To within five minutes.'),
     expiresAt: instant(),
-    address: maybe(z.string()).meta({ description: 'Where the sign-in came from.' }),
-    userAgent: maybe(z.string()).meta({ description: 'What the program called itself.' }),
+    address: maybe(z.string()).describe('Where the sign-in came from.'),
+    userAgent: maybe(z.string()).describe('What the program called itself.'),
   })
   .meta({ id: 'Session', description: 'One sign-in that is still good.' });
 export type SessionAnswer = z.output<typeof SessionAnswer>;

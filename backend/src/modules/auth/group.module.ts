@@ -3,6 +3,7 @@ import { AuthModule } from './auth.module';
 import { PasswordResetsModule } from './password-resets/password-resets.module';
 import { SecondFactorModule } from './second-factor/second-factor.module';
 import { TokensModule } from './tokens/tokens.module';
+import { UsersModule } from './users/users.module';
 
 /**
  * Identity of the caller. This folder has passwords and sessions.
@@ -19,7 +20,7 @@ import { TokensModule } from './tokens/tokens.module';
  * them.
  */
 @Module({
-  imports: [AuthModule, PasswordResetsModule, SecondFactorModule, TokensModule],
+  imports: [AuthModule, PasswordResetsModule, SecondFactorModule, TokensModule, UsersModule],
   exports: [AuthModule, TokensModule],
 })
 export class AuthGroup {}

@@ -1,16 +1,14 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
-import { ActivityLog } from '../base/activity/activity-log';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../config/settings';
+import { Changes } from '../base/activity/changes';
 import type { RelyingParty } from './factors/relying-party';
 import { SecondStep, type SecondStepNeeded } from './factors/second-step';
-import { CredentialsRepository, type Credentials } from './credentials/credentials.repository';
-import type { GuessOrigin } from './throttle/known-places';
-import { PasswordHasher } from './passwords/password-hasher';
-import { SignInThrottle } from './throttle/sign-in-throttle';
-import { type SignedIn, StartSessionService, type SignInOrigin } from './sessions/start-session.service';
+import { CredentialsRepository, type Credentials } from './credentials.repository';
+import type { GuessOrigin } from './known-places';
+import { PasswordHasher } from './password-hasher';
+import { SignInThrottle } from './sign-in-throttle';
+import { type SignedIn, StartSessionService, type SignInOrigin } from './start-session.service';
 
 export interface SignInAttempt extends SignInOrigin, GuessOrigin {
   readonly email: string;
@@ -23,14 +21,13 @@ export interface SignInAttempt extends SignInOrigin, GuessOrigin {
 @Injectable()
 export class SignInService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly credentials: CredentialsRepository,
     private readonly sessions: StartSessionService,
     private readonly throttle: SignInThrottle,
     private readonly passwords: PasswordHasher,
     private readonly secondStep: SecondStep,
-    private readonly activity: ActivityLog,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**
@@ -40,7 +37,7 @@ export class SignInService {
   async signIn(attempt: SignInAttempt): Promise<SignedIn | { secondFactor: SecondStepNeeded }> {
     const { breakGlassEmail } = this.settings.signIn;
     await this.throttle.attempt(attempt.email, attempt);
-    const known = await this.transactions.run((tx) =>
+    const known = await this.changes.run((tx) =>
       this.credentials.ofActiveAccount(tx, attempt.email),
     );
     const matches = await this.passwords.verify(known?.passwordHash ?? null, attempt.password);
@@ -52,17 +49,16 @@ export class SignInService {
     }
     const secondFactor = await this.secondStep.after(known, attempt.party, attempt.deviceToken);
     if (secondFactor !== null) return { secondFactor };
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await this.throttle.succeeded(tx, attempt.email, attempt);
       return this.sessions.start(tx, known, attempt);
     });
   }
 
   private recordRefusal(known: Credentials | null, attempt: SignInAttempt): Promise<void> {
-    return this.transactions.run((tx) =>
-      this.activity.record(tx, null, {
+    return this.changes.run((tx) =>
+      this.changes.record(tx, null, {
         action: 'session.refused',
-        resource: 'session',
         resourceId: known?.id ?? null,
         // The e-mail typed for an unknown account may be another person's, or a password.
         after: { ...(known !== null && { email: attempt.email }), address: attempt.address },

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from './activity/activity.module';
 import { CompanyModule } from './company/company.module';
 import { NoticesModule } from './inbox/notices.module';
+import { RenamesModule } from './renames/renames.module';
 
 /**
  * The foundation of every group:
@@ -12,11 +13,8 @@ import { NoticesModule } from './inbox/notices.module';
  * - `kept-files`: stored files that rows name
  * - `renames`: updates search words after a rename
  *
- * A folder belongs here if several groups need it and it imports no group. A reaction to changes belongs to the group
- * that reacts: it subscribes to `ActivityLog` or `ChangeFeed`.
+ * Its modules are global, and imported here alone. A folder belongs here if several groups need it and it imports no
+ * group. A reaction to changes belongs to the group that reacts: it subscribes to `ActivityLog` or `ChangeFeed`.
  */
-@Module({
-  imports: [ActivityModule, CompanyModule, NoticesModule],
-  exports: [ActivityModule],
-})
+@Module({ imports: [ActivityModule, CompanyModule, NoticesModule, RenamesModule] })
 export class BaseGroup {}

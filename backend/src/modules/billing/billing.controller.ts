@@ -1,23 +1,21 @@
-import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { pathId } from '../../http/input/fields';
+import { PathId } from '../../http/input/path-id';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { JobAnswer } from '../jobs/job.schema';
-import { BillingSummaryQueries } from './billing-summary.queries';
 import { BillingSummaryAnswer } from './billing.schema';
-import { ChangeBillingService } from './change-billing.service';
+import { BillingService } from './billing.service';
 import { BillingDto, BillingSummaryQueryDto } from './billing.dto';
 
 @ApiTags('Billing')
 @Controller('jobs')
 export class BillingController {
   constructor(
-    private readonly queries: BillingSummaryQueries,
-    private readonly marks: ChangeBillingService,
+    private readonly billing: BillingService,
   ) {}
 
   @Get('billing-summary')
@@ -29,7 +27,7 @@ export class BillingController {
     description: 'With `q` also of those not yet billed that it finds.',
   })
   getBillingSummary(@Query() query: BillingSummaryQueryDto) {
-    return this.queries.summary(query);
+    return this.billing.summary(query);
   }
 
   @Patch(':id/billing')
@@ -41,10 +39,10 @@ export class BillingController {
   })
   changeJobBilling(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: BillingDto,
     @IfMatch() version: number | null,
   ) {
-    return this.marks.change(actor, { id, version }, body);
+    return this.billing.change(actor, { id, version }, body);
   }
 }

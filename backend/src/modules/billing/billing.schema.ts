@@ -28,13 +28,13 @@ export type JobsAndAmount = z.output<typeof JobsAndAmount>;
 
 export const BillingSummaryAnswer = z
   .object({
-    pending: z.int().meta({ description: 'Jobs with the driver report, not yet billed.' }),
-    complete: z.int().meta({ description: 'Jobs with the driver report, billed.' }),
-    totalRevenue: money().meta({ description: 'Sum of the prices of both.' }),
-    pendingRevenue: money().meta({ description: 'Sum of the prices of those not yet billed.' }),
-    found: maybe(JobsAndAmount).meta({
-      description: 'Of those not yet billed the jobs that `q` finds; null without `q`.',
-    }),
+    pending: z.int().describe('Jobs with the driver report, not yet billed.'),
+    complete: z.int().describe('Jobs with the driver report, billed.'),
+    totalRevenue: money().describe('Sum of the prices of both.'),
+    pendingRevenue: money().describe('Sum of the prices of those not yet billed.'),
+    found: maybe(JobsAndAmount).describe(
+      'Of those not yet billed the jobs that `q` finds; null without `q`.',
+    ),
   })
   .meta({ id: 'BillingSummary', description: 'The cards above Billing Management.' });
 export type BillingSummaryAnswer = z.output<typeof BillingSummaryAnswer>;

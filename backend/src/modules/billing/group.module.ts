@@ -1,13 +1,32 @@
 import { Module } from '@nestjs/common';
-import { BillingModule } from './billing.module';
+import { BillOfLadingModule } from '../drivers/bill-of-lading/bill-of-lading.module';
+import { JobsModule } from '../jobs/jobs.module';
+import { BillingController } from './billing.controller';
+import { BillingService } from './billing.service';
 import { BooksModule } from './invoicing/books/books.module';
-import { ChargesModule } from './invoicing/charges/charges.module';
+import { ChangeChargesService } from './invoicing/charges/change-charges.service';
+import { ChargeQueries } from './invoicing/charges/charge.queries';
+import { ChargesController } from './invoicing/charges/charges.controller';
+import { PriceListController } from './invoicing/charges/price-list.controller';
+import { PriceListService } from './invoicing/charges/price-list.service';
 import { InvoicePapersModule } from './invoicing/invoice-papers/invoice-papers.module';
 import { InvoicesModule } from './invoicing/invoices/invoices.module';
-import { MoneyLeaksModule } from './invoicing/leaks/money-leaks.module';
-import { InvoiceMailsModule } from './invoicing/mails/invoice-mails.module';
+import { MoneyLeakQueries } from './invoicing/leaks/money-leak.queries';
+import { MoneyLeaksController } from './invoicing/leaks/money-leaks.controller';
+import { InvoiceMailHandler } from './invoicing/mails/invoice-mail.handler';
+import { InvoiceMailsController } from './invoicing/mails/invoice-mails.controller';
+import { MailActivity } from './invoicing/mails/mail-activity';
+import { MailBouncesController } from './invoicing/mails/mail-bounces.controller';
+import { MailQueries } from './invoicing/mails/mail.queries';
+import { MailsService } from './invoicing/mails/mails.service';
+import { Reminders } from './invoicing/mails/reminders';
+import { StatementMailHandler } from './invoicing/mails/statement-mail.handler';
+import { StatementMailsController } from './invoicing/mails/statement-mails.controller';
 import { PaymentsModule } from './invoicing/payments/payments.module';
-import { TermsModule } from './invoicing/terms/terms.module';
+import { ChangeCustomerBillingService } from './invoicing/terms/change-customer-billing.service';
+import { CustomerBillingController } from './invoicing/terms/customer-billing.controller';
+import { CustomerBillingQueries } from './invoicing/terms/customer-billing.queries';
+import { TaxQuotesController } from './tax-quotes.controller';
 
 /**
  * Money. This folder has tax quotes, the billing summary, and the marks of a job's report and billing. `invoicing` has
@@ -24,15 +43,38 @@ import { TermsModule } from './invoicing/terms/terms.module';
  */
 @Module({
   imports: [
-    BillingModule,
     BooksModule,
-    ChargesModule,
-    InvoiceMailsModule,
     InvoicePapersModule,
     InvoicesModule,
-    MoneyLeaksModule,
     PaymentsModule,
-    TermsModule,
+    JobsModule,
+    BillOfLadingModule,
+  ],
+  controllers: [
+    BillingController,
+    TaxQuotesController,
+    PriceListController,
+    ChargesController,
+    MoneyLeaksController,
+    CustomerBillingController,
+    InvoiceMailsController,
+    MailBouncesController,
+    StatementMailsController,
+  ],
+  providers: [
+    MailsService,
+    BillingService,
+    ChangeChargesService,
+    ChangeCustomerBillingService,
+    PriceListService,
+    ChargeQueries,
+    CustomerBillingQueries,
+    InvoiceMailHandler,
+    MailActivity,
+    MailQueries,
+    MoneyLeakQueries,
+    Reminders,
+    StatementMailHandler,
   ],
 })
 export class BillingGroup {}

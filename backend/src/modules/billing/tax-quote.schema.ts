@@ -20,13 +20,11 @@ const TaxQuoteLine = z
     amount: requiredMoney(),
     origin: place(),
     destination: place(),
-    international: flag().optional().meta({
-      description: 'The carriage leaves or enters Canada; one end may then lie outside.',
-    }),
-    interline: flag().optional().meta({ description: 'Billed to another carrier.' }),
-    beyondQuebec: flag().optional().meta({
-      description: 'Part of a move that goes beyond Quebec.',
-    }),
+    international: flag().optional().describe(
+      'The carriage leaves or enters Canada; one end may then lie outside.',
+    ),
+    interline: flag().optional().describe('Billed to another carrier.'),
+    beyondQuebec: flag().optional().describe('Part of a move that goes beyond Quebec.'),
   })
   .superRefine((line, context) => {
     if (line.international === true) return;
@@ -55,7 +53,7 @@ export const TaxQuoteBody = z
       .array(TaxQuoteLine, says('not_list'))
       .min(1, says('list_empty'))
       .max(MAX_LINES, says('list_too_long')),
-    exempt: flag().optional().meta({ description: 'The customer pays no sales tax.' }),
+    exempt: flag().optional().describe('The customer pays no sales tax.'),
   })
   .meta({
     id: 'TaxQuoteRequest',
@@ -71,18 +69,18 @@ export const TaxQuoteBody = z
 const TaxAnswer = z
   .object({
     name: z.enum(['GST', 'HST', 'QST']),
-    province: maybe(z.enum(PROVINCE_CODES)).meta({ description: 'Null for the GST.' }),
+    province: maybe(z.enum(PROVINCE_CODES)).describe('Null for the GST.'),
     rate: z.number().meta({ description: 'In percent.', example: 9.975 }),
-    base: money().meta({ description: 'The sum of the lines that carry it.' }),
+    base: money().describe('The sum of the lines that carry it.'),
     amount: money(),
   })
   .meta({ id: 'Tax', description: 'One tax, of one province and rate.' });
 
 export const TaxQuoteAnswer = z
   .object({
-    subtotal: money().meta({ description: 'The sum of the lines.' }),
-    taxes: z.array(TaxAnswer).meta({ description: 'None where nothing is taxed.' }),
-    total: money().meta({ description: 'The subtotal and its taxes.' }),
+    subtotal: money().describe('The sum of the lines.'),
+    taxes: z.array(TaxAnswer).describe('None where nothing is taxed.'),
+    total: money().describe('The subtotal and its taxes.'),
   })
   .meta({ id: 'TaxQuote', description: 'The sales tax of freight, in dollars.' });
 export type TaxQuoteAnswer = z.output<typeof TaxQuoteAnswer>;

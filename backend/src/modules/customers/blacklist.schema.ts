@@ -7,12 +7,12 @@ export const BlacklistedAnswer = z
     name: z.string(),
     blacklistReason: maybe(z.string()),
     blacklistedAt: maybe(instant()),
-    deletedAt: maybe(instant()).meta({ description: 'When the customer was deleted.' }),
+    deletedAt: maybe(instant()).describe('When the customer was deleted.'),
   })
   .meta({ id: 'BlacklistedCustomer' });
 export type BlacklistedAnswer = z.output<typeof BlacklistedAnswer>;
 
 export const BlacklistedQuery = z.strictObject({
-  name: queryText().meta({ description: 'The whole name, whatever the case.' }),
-  email: queryText().meta({ description: 'The whole address, whatever the case.' }),
+  name: queryText().describe('The whole name, whatever the case.'),
+  email: queryText().describe('The whole address, whatever the case.'),
 });

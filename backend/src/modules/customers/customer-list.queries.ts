@@ -10,7 +10,6 @@ import type { CustomerAnswer } from './customer.schema';
 import { FoundCustomersQueries } from './found-customers.queries';
 import type { CustomersQueryDto } from './customer.dto';
 
-/** Reads lists of customers. */
 @Injectable()
 export class CustomerListQueries {
   constructor(

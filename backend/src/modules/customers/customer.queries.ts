@@ -1,8 +1,12 @@
-import { AppError } from '@dispatch/domain/errors';
+import { isTbd, nameKey } from '@dispatch/domain/people/customer';
+import { normaliseEmail } from '@dispatch/domain/people/email';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
+import type { BlacklistedQueryDto } from './blacklist.dto';
+import type { BlacklistedAnswer } from './blacklist.schema';
 import type { CustomerAnswer } from './customer.schema';
+import sql, { type Sql } from 'sql-template-tag';
 
 /** The columns of an answer, for customers `c` and their job totals `t`. */
 export const CUSTOMER_COLUMNS = `c.id, c.name, c.contactName, c.email, c.phone, c.address, c.city,
@@ -35,19 +39,17 @@ export function presentCustomer(row: Row): CustomerAnswer {
 
 const MOST_LOOK_ALIKES = 10;
 
-/** Reads one customer; inside a transaction it sees its own writes. */
 @Injectable()
 export class CustomerQueries {
   constructor(private readonly database: Database) {}
 
-  /** @throws AppError not_found */
+  /** Reads one customer; inside a transaction it sees its own writes. @throws AppError not_found */
   async get(id: number): Promise<CustomerAnswer> {
-    const [row] = await this.database.query<Row>(
+    const row = await this.database.one<Row>(
       `SELECT ${CUSTOMER_COLUMNS} FROM customers c JOIN customer_totals t ON t.customerId = c.id
        WHERE c.id = ? AND c.deletedAt IS NULL`,
       [id],
     );
-    if (row === undefined) throw new AppError('not_found');
     return presentCustomer(row);
   }
 
@@ -61,5 +63,27 @@ export class CustomerQueries {
       [id, id, MOST_LOOK_ALIKES],
     );
     return rows.map(presentCustomer);
+  }
+
+  /**
+   * Checks whether a typed customer is on the blacklist, which includes deleted customers. At most one match, by the
+   * rules of the upsert: by e-mail, else by name, never by a placeholder.
+   */
+  async matching({ name, email }: BlacklistedQueryDto): Promise<BlacklistedAnswer[]> {
+    const byEmail = email ? await this.newest(sql`email = ${normaliseEmail(email)}`) : [];
+    if (byEmail.length > 0 || !name || isTbd(name)) return byEmail;
+    return this.newest(sql`nameKey = ${nameKey(name)}`);
+  }
+
+  private async newest(condition: Sql): Promise<BlacklistedAnswer[]> {
+    const rows = await this.database.select<Row>(
+      sql`SELECT name, blacklistReason, blacklistedAt, deletedAt FROM customers
+        WHERE ${condition} AND status = 'inactive' ORDER BY id DESC LIMIT 1`,
+    );
+    return rows.map((row) => ({
+      ...(row as Pick<BlacklistedAnswer, 'name' | 'blacklistReason'>), // the named columns
+      blacklistedAt: toNullable(row.blacklistedAt, toDate)?.toISOString() ?? null,
+      deletedAt: toNullable(row.deletedAt, toDate)?.toISOString() ?? null,
+    }));
   }
 }

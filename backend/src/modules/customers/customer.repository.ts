@@ -44,7 +44,7 @@ export class CustomerRepository {
     });
     await tx.manager.insert(Customer, row);
     await beginTotals(tx, row.id);
-    await this.describe(tx, { ...fields, id: row.id });
+    await CUSTOMER_WORDS[tx.engine].add(tx, wordsOf({ ...fields, id: row.id }));
     return row.id;
   }
 
@@ -101,7 +101,7 @@ export class CustomerRepository {
     const all = { ...fields, ...(fields.name === undefined ? {} : keysOf(fields.name)) };
     const outcome = await updateVersioned(tx, Customer, customer.id, expectedVersion, all, now);
     if (outcome !== 'updated') return false;
-    await this.describe(tx, { ...customer, ...fields });
+    await CUSTOMER_WORDS[tx.engine].save(tx, [wordsOf({ ...customer, ...fields })]);
     return true;
   }
 
@@ -114,11 +114,6 @@ export class CustomerRepository {
     return true;
   }
 
-  private async describe(tx: Tx, customer: CustomerFields & { readonly id: number }) {
-    const described = { id: customer.id, text: customerWords(customer) };
-    await CUSTOMER_WORDS[tx.engine].save(tx, [described]);
-  }
-
   private oldest(tx: Tx, by: { email: string } | { nameKey: string }): Promise<Customer | null> {
     return tx.manager.findOne(Customer, {
       where: { ...by, deletedAt: IsNull() },
@@ -129,6 +124,10 @@ export class CustomerRepository {
 
 function keysOf(name: string): Pick<Customer, 'nameKey' | 'likenessKey' | 'nameSort'> {
   return { nameKey: nameKey(name), likenessKey: customerLikeness(name), nameSort: sortKey(name) };
+}
+
+function wordsOf(customer: CustomerFields & { readonly id: number }) {
+  return { id: customer.id, text: customerWords(customer) };
 }
 
 /** The searchable words of a customer. */

@@ -27,19 +27,17 @@ export const CustomerAnswer = z
     city: maybe(z.string()),
     province: maybe(z.string()),
     postalCode: maybe(z.string()),
-    reportLevel: maybe(z.enum(REPORT_LEVELS)).meta({
-      description: "How much a report of their vehicles needs; null for the company's own level.",
-    }),
+    reportLevel: maybe(z.enum(REPORT_LEVELS)).describe(
+      "How much a report of their vehicles needs; null for the company's own level.",
+    ),
     status: z
       .enum(CUSTOMER_STATUSES)
-      .meta({ description: '`inactive` is what the interface shows as Blacklisted.' }),
+      .describe('`inactive` is what the interface shows as Blacklisted.'),
     blacklistReason: maybe(z.string()),
-    blacklistedAt: maybe(instant()).meta({
-      description: 'Since when; null also where that was not kept yet.',
-    }),
-    totalJobs: z.int().meta({ description: 'Jobs of the customer, whatever their status.' }),
+    blacklistedAt: maybe(instant()).describe('Since when; null also where that was not kept yet.'),
+    totalJobs: z.int().describe('Jobs of the customer, whatever their status.'),
     ...keptPromises(),
-    lastJobDate: maybe(instant()).meta({ description: 'When the newest job was made.' }),
+    lastJobDate: maybe(instant()).describe('When the newest job was made.'),
     createdAt: instant(),
     updatedAt: instant(),
     version: version(),
@@ -79,9 +77,9 @@ export const CustomerChangesBody = z
     name: requiredText(TEXT_MAX.name, 'name_required').optional(),
     ...contactFields(),
     status: oneOf(CUSTOMER_STATUSES).optional(),
-    blacklistReason: optionalText(TEXT_MAX.blacklistReason, { multiline: true }).meta({
-      description: 'Why the customer is blacklisted; it goes when they become active.',
-    }),
+    blacklistReason: optionalText(TEXT_MAX.blacklistReason, { multiline: true }).describe(
+      'Why the customer is blacklisted; it goes when they become active.',
+    ),
   })
   .meta({
     id: 'CustomerChanges',
@@ -91,7 +89,7 @@ export const CustomerChangesBody = z
 
 export const CustomerUpsertBody = z
   .strictObject({
-    id: optionalId().meta({ description: 'A customer that is known already; nobody is matched.' }),
+    id: optionalId().describe('A customer that is known already; nobody is matched.'),
     name: optionalText(TEXT_MAX.name),
     email: optionalEmail('contact_email'),
     phone: optionalText(TEXT_MAX.phone),

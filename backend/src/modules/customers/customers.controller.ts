@@ -1,21 +1,17 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { pathId } from '../../http/input/fields';
+import { PathId } from '../../http/input/path-id';
 import { Remembered } from '../../http/remember/remember.interceptor';
-import { BlacklistQueries } from './blacklist.queries';
 import { BlacklistedAnswer } from './blacklist.schema';
-import { CreateCustomerService } from './create-customer.service';
 import { CustomerListQueries } from './customer-list.queries';
 import { FoundCustomersQueries } from './found-customers.queries';
 import { CustomerQueries } from './customer.queries';
 import { CustomerAnswer } from './customer.schema';
-import { DeleteCustomerService } from './delete-customer.service';
-import { UpdateCustomerService } from './update-customer.service';
-import { UpsertCustomerService } from './upsert-customer.service';
+import { CustomersService } from './customers.service';
 import {
   CustomerChangesDto,
   CustomerSearchQueryDto,
@@ -32,11 +28,7 @@ export class CustomersController {
     private readonly lists: CustomerListQueries,
     private readonly found: FoundCustomersQueries,
     private readonly queries: CustomerQueries,
-    private readonly blacklist: BlacklistQueries,
-    private readonly creation: CreateCustomerService,
-    private readonly upsert: UpsertCustomerService,
-    private readonly update: UpdateCustomerService,
-    private readonly deletion: DeleteCustomerService,
+    private readonly customers: CustomersService,
   ) {}
 
   @Get()
@@ -71,14 +63,14 @@ export class CustomersController {
     description: 'Matches by e-mail, else by name, both ignoring case, those who were deleted too.',
   })
   findBlacklistedCustomer(@Query() query: BlacklistedQueryDto) {
-    return this.blacklist.matching(query);
+    return this.queries.matching(query);
   }
 
   @Get(':id')
   @Allow('customers:read')
   @Answers(CustomerAnswer)
   @ApiOperation({ summary: 'Get a customer' })
-  getCustomer(@Param('id', { schema: pathId }) id: number) {
+  getCustomer(@PathId() id: number) {
     return this.queries.get(id);
   }
 
@@ -89,7 +81,7 @@ export class CustomersController {
     summary: 'List customers who may be the same as this one',
     description: 'Their names differ in accents, marks or legal forms such as `inc.` alone.',
   })
-  listCustomerLookAlikes(@Param('id', { schema: pathId }) id: number) {
+  listCustomerLookAlikes(@PathId() id: number) {
     return this.queries.lookAlikes(id);
   }
 
@@ -98,7 +90,7 @@ export class CustomersController {
   @Answers(CustomerAnswer, 201)
   @ApiOperation({ summary: 'Add a customer' })
   createCustomer(@CurrentActor() actor: Actor, @Body() body: NewCustomerDto) {
-    return this.creation.create(actor, body);
+    return this.customers.create(actor, body);
   }
 
   @Post('upsert')
@@ -110,7 +102,7 @@ export class CustomersController {
       'Matches by e-mail, else by name, both ignoring case; never by the placeholder `TBD`. Fills blanks and never replaces a stored value.',
   })
   upsertCustomer(@CurrentActor() actor: Actor, @Body() body: CustomerUpsertDto) {
-    return this.upsert.upsert(actor, body);
+    return this.customers.upsert(actor, body);
   }
 
   @Put(':id')
@@ -119,11 +111,11 @@ export class CustomersController {
   @ApiOperation({ summary: 'Change a customer, or its status alone' })
   updateCustomer(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: CustomerChangesDto,
     @IfMatch() version: number | null,
   ) {
-    return this.update.update(actor, { id, version, changes: body });
+    return this.customers.update(actor, { id, version, changes: body });
   }
 
   @Delete(':id')
@@ -136,9 +128,9 @@ export class CustomersController {
   })
   deleteCustomer(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.deletion.delete(actor, { id, version });
+    return this.customers.delete(actor, { id, version });
   }
 }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AddressesModule } from './addresses/addresses.module';
+import { AddressesController } from './addresses/addresses.controller';
+import { SuggestAddressesService } from './addresses/suggest-addresses.service';
+import { UsedAddressQueries } from './addresses/used-address.queries';
 import { CustomerNoticesModule } from './customer-mails/customer-notices.module';
 import { CustomersModule } from './customers.module';
 import { TrackingModule } from './tracking/tracking.module';
@@ -14,6 +16,8 @@ import { TrackingModule } from './tracking/tracking.module';
  * Terms of payment, and e-mails with invoices, belong to `billing`.
  */
 @Module({
-  imports: [AddressesModule, CustomerNoticesModule, CustomersModule, TrackingModule],
+  imports: [CustomerNoticesModule, CustomersModule, TrackingModule],
+  controllers: [AddressesController],
+  providers: [SuggestAddressesService, UsedAddressQueries],
 })
 export class CustomersGroup {}

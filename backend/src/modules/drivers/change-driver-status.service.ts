@@ -1,17 +1,14 @@
 import type { DriverStatus } from '@dispatch/domain/jobs/driver-status';
 import { staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../config/clock';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
-import { ActivityLog } from '../base/activity/activity-log';
+import type { Target } from '../../http/input/target';
+import { Changes } from '../base/activity/changes';
 import { DriverQueries } from './driver.queries';
 import { DriverRepository } from './driver.repository';
 import type { DriverAnswer } from './driver.schema';
 
-interface StatusChange {
-  readonly id: number;
-  readonly version: number | null;
+interface StatusChange extends Target {
   readonly status: DriverStatus;
 }
 
@@ -19,25 +16,22 @@ interface StatusChange {
 @Injectable()
 export class ChangeDriverStatusService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly repository: DriverRepository,
     private readonly queries: DriverQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   change(actor: Actor, { id, version, status }: StatusChange): Promise<DriverAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const known = await this.queries.get(actor, id);
       const isStale = version !== null && version !== known.version;
       if (!isStale && known.status === status) return known;
       const saved =
-        !isStale && (await this.repository.update(tx, id, { status }, version, this.clock.now()));
+        !isStale && (await this.repository.update(tx, id, { status }, version, this.changes.now()));
       const driver = await this.queries.get(actor, id);
       if (!saved) throw staleVersion(driver);
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'driver.status-changed',
-        resource: 'driver',
         resourceId: id,
         version: driver.version,
         driverBefore: id,

@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { isLoaded, isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { can } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +7,12 @@ import { readBy } from '../../database/records/read-by';
 import { type Row, toDate, toFlag, toNullable, toNumber, toText } from '../../database/rows';
 import type { SqlValue } from '../../database/sql';
 import { type Actor, ownerOf } from '../../http/access/actor';
-import type { DriverAnswer } from './driver.schema';
+import { listOf } from '../../http/answers/list-of';
+import { PageOf, pageRequest } from '../../http/answers/paging';
+import { personClause } from '../../search/person-search';
+import type { DriversQueryDto } from './driver.dto';
+import type { DRIVER_SORTS, DriverAnswer } from './driver.schema';
+import sql, { raw, type Sql } from 'sql-template-tag';
 
 /** Drivers are only visible while their user exists and has the role. */
 export const DRIVERS = `drivers d
@@ -95,12 +99,23 @@ export function presentDriver(driverRow: Row): DriverAnswer {
   };
 }
 
-/** Reads one driver. Drivers can only read themselves. */
+const ORDERS: Readonly<Record<(typeof DRIVER_SORTS)[number], string>> = {
+  name: 'd.nameSort',
+  status: 'd.status',
+  activeJobs: 'activeJobs',
+  createdAt: 'd.createdAt',
+};
+
+const SEARCHED = { nameSort: 'd.nameSort', email: 'u.email', phone: 'd.phone' };
+
 @Injectable()
 export class DriverQueries {
   constructor(private readonly database: Database) {}
 
-  /** @throws AppError not_found when unknown, or when a driver reads another driver */
+  /**
+   * Reads one driver. Drivers can only read themselves.
+   * @throws AppError not_found when unknown, or when a driver reads another driver
+   */
   get(actor: Actor, id: number): Promise<DriverAnswer> {
     return this.one(actor, 'd.id = ?', id);
   }
@@ -114,12 +129,37 @@ export class DriverQueries {
     const all = can(ownerOf(actor), 'drivers:read');
     const scope: SqlValue[] = all ? [] : [actor.userId];
     const { engine } = this.database;
-    const [row] = await this.database.query<Row>(
+    const row = await this.database.one<Row>(
       `SELECT ${driverColumns(engine)} FROM ${driversWithWay(engine)}
        WHERE ${condition} ${all ? '' : 'AND d.userId = ?'}`,
       [id, ...scope],
     );
-    if (row === undefined) throw new AppError('not_found');
     return presentDriver(row);
   }
+
+  /**
+   * Reads the list of drivers. Their jobs are counted in the same statement. By name by default. Returns all drivers
+   * unless a page is requested.
+   */
+  async list(query: DriversQueryDto): Promise<PageOf<DriverAnswer> | DriverAnswer[]> {
+    const page = pageRequest(query);
+    const where = whereOf(query);
+    if (where === null) return page === null ? [] : new PageOf<DriverAnswer>([], 0, page);
+    const direction = query.order === 'desc' ? 'DESC' : 'ASC';
+    const order = raw(`${ORDERS[query.sort ?? 'name']} ${direction}, d.id ${direction}`);
+    const { engine } = this.database;
+    return listOf(this.database, page, {
+      select: sql`SELECT ${raw(driverColumns(engine))} FROM ${raw(driversWithWay(engine))}
+        WHERE ${where} ORDER BY ${order}`,
+      from: sql`FROM ${raw(DRIVERS)} WHERE ${where}`,
+      present: (rows) => rows.map(presentDriver),
+    });
+  }
+}
+
+/** By parts of the name or e-mail, or a prefix of the phone number. Null for fewer than two characters. */
+function whereOf({ q, status }: DriversQueryDto): Sql | null {
+  const found = q === '' ? sql`1 = 1` : personClause(q, SEARCHED);
+  if (found === null || status === undefined) return found;
+  return sql`d.status = ${status} AND ${found}`;
 }

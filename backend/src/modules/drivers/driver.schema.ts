@@ -22,18 +22,18 @@ export const DriverAnswer = z
     email: z.string(),
     phone: maybe(z.string()),
     status: z.enum(DRIVER_STATUSES),
-    isActive: z.boolean().meta({ description: 'Whether the account can sign in.' }),
-    activeJobs: z.int().meta({ description: 'Jobs that are assigned, picked up or in transit.' }),
+    isActive: z.boolean().describe('Whether the account can sign in.'),
+    activeJobs: z.int().describe('Jobs that are assigned, picked up or in transit.'),
     completedJobs: z.int(),
     ...keptPromises(),
     totalJobs: z.int(),
-    unitsOnBoard: z.int().meta({ description: 'Units of the jobs picked up or in transit.' }),
-    lastDrop: maybe(z.object({ at: instant(), ...place }).meta({ id: 'LastDrop' })).meta({
-      description: 'Where the last delivery was, and when.',
-    }),
-    nextPickup: maybe(z.object({ day: calendarDate(), ...place }).meta({ id: 'NextPickup' })).meta({
-      description: 'The earliest pickup day of the assigned jobs, and where that is.',
-    }),
+    unitsOnBoard: z.int().describe('Units of the jobs picked up or in transit.'),
+    lastDrop: maybe(z.object({ at: instant(), ...place }).meta({ id: 'LastDrop' })).describe(
+      'Where the last delivery was, and when.',
+    ),
+    nextPickup: maybe(z.object({ day: calendarDate(), ...place }).meta({ id: 'NextPickup' })).describe(
+      'The earliest pickup day of the assigned jobs, and where that is.',
+    ),
     createdAt: instant(),
     updatedAt: instant(),
     version: version(),

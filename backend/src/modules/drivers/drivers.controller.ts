@@ -1,13 +1,12 @@
-import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersPages } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { pathId } from '../../http/input/fields';
+import { PathId } from '../../http/input/path-id';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { ChangeDriverStatusService } from './change-driver-status.service';
-import { DriverListQueries } from './driver-list.queries';
 import { DriverQueries } from './driver.queries';
 import { DriverAnswer } from './driver.schema';
 import { DriversQueryDto, DriverStatusDto } from './driver.dto';
@@ -16,7 +15,6 @@ import { DriversQueryDto, DriverStatusDto } from './driver.dto';
 @Controller('drivers')
 export class DriversController {
   constructor(
-    private readonly lists: DriverListQueries,
     private readonly queries: DriverQueries,
     private readonly status: ChangeDriverStatusService,
   ) {}
@@ -27,17 +25,14 @@ export class DriversController {
   @AnswersPages(DriverAnswer)
   @ApiOperation({ summary: 'List drivers with their job counts, by name unless sorted otherwise' })
   listDrivers(@Query() query: DriversQueryDto) {
-    return this.lists.list(query);
+    return this.queries.list(query);
   }
 
   @Get('by-user/:userId')
   @Allow('drivers:read-own')
   @Answers(DriverAnswer)
   @ApiOperation({ summary: 'Get the driver that a user is; drivers get themselves only' })
-  getDriverByUser(
-    @CurrentActor() actor: Actor,
-    @Param('userId', { schema: pathId }) userId: number,
-  ) {
+  getDriverByUser(@CurrentActor() actor: Actor, @PathId('userId') userId: number) {
     return this.queries.getByUser(actor, userId);
   }
 
@@ -45,7 +40,7 @@ export class DriversController {
   @Allow('drivers:read-own')
   @Answers(DriverAnswer)
   @ApiOperation({ summary: 'Get a driver; drivers get themselves only' })
-  getDriver(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  getDriver(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.queries.get(actor, id);
   }
 
@@ -59,7 +54,7 @@ export class DriversController {
   })
   changeDriverStatus(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: DriverStatusDto,
     @IfMatch() version: number | null,
   ) {

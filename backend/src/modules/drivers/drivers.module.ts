@@ -1,21 +1,16 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../base/activity/activity.module';
-import { RenamesModule } from '../base/renames/renames.module';
 import { ChangeDriverStatusService } from './change-driver-status.service';
-import { DriverListQueries } from './driver-list.queries';
 import { DriverOfUser } from './driver-of-user.service';
 import { DriverQueries } from './driver.queries';
 import { DriverRepository } from './driver.repository';
 import { DriversController } from './drivers.controller';
 
 @Module({
-  imports: [ActivityModule, RenamesModule],
   controllers: [DriversController],
   providers: [
     ChangeDriverStatusService,
-    DriverListQueries,
-    DriverOfUser,
     DriverQueries,
+    DriverOfUser,
     DriverRepository,
   ],
   exports: [DriverOfUser],

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '../jobs/jobs.module';
 import { BillOfLadingModule } from './bill-of-lading/bill-of-lading.module';
 import { DriversModule } from './drivers.module';
 import { DriverOperationsModule } from './operations/driver-operations.module';
 import { ReportModule } from './photos/report.module';
-import { ReportArchiveModule } from './report-archive/report-archive.module';
+import { ReadArchiveService } from './report-archive/read-archive.service';
+import { ReportArchiveController } from './report-archive/report-archive.controller';
 import { SignaturesModule } from './signatures/signatures.module';
 
 /**
@@ -15,17 +17,19 @@ import { SignaturesModule } from './signatures/signatures.module';
  * - `report-archive`: a job's papers and photos as a ZIP file
  * - `signatures`: signatures, and sealed versions of the report
  *
- * The changes that an operation causes belong to `jobs`. Push messages to phones belong to `outside`. A driver's account
- * belongs to `auth` and `admin-users`.
+ * The changes that an operation causes belong to `jobs`. Push messages to phones belong to `outside`. A driver's
+ * account belongs to `auth` and `admin-users`.
  */
 @Module({
   imports: [
     BillOfLadingModule,
     DriverOperationsModule,
     DriversModule,
-    ReportArchiveModule,
     ReportModule,
     SignaturesModule,
+    JobsModule,
   ],
+  controllers: [ReportArchiveController],
+  providers: [ReadArchiveService],
 })
 export class DriversGroup {}

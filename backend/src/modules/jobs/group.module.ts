@@ -1,11 +1,27 @@
 import { Module } from '@nestjs/common';
-import { JobBatchesModule } from './batches/job-batches.module';
-import { CancellationsModule } from './cancellations/cancellations.module';
+import { BatchVerbs } from './batches/batch-verbs';
+import { ChangeManyService } from './batches/change-many.service';
+import { JobBatchesController } from './batches/job-batches.controller';
+import { CancellationsController } from './cancellations/cancellations.controller';
+import { CancellationsService } from './cancellations/cancellations.service';
+import { CancelledJobsQueries } from './cancellations/cancelled-jobs.queries';
 import { JobsModule } from './jobs.module';
-import { PresenceModule } from './presence/presence.module';
-import { RecurringJobsModule } from './recurring/recurring-jobs.module';
-import { SavedViewsModule } from './saved-views/saved-views.module';
-import { JobTemplatesModule } from './templates/job-templates.module';
+import { PresenceController } from './presence/presence.controller';
+import { PresenceService } from './presence/presence.service';
+import { ChangeSeriesService } from './recurring/change-series.service';
+import { OccurrenceQueries } from './recurring/occurrence.queries';
+import { RecurringJobQueries } from './recurring/recurring-job.queries';
+import { RecurringJobsController } from './recurring/recurring-jobs.controller';
+import { MakeOccurrenceService } from './recurring/run/make-occurrence.service';
+import { SeriesMaker } from './recurring/run/series-maker';
+import { SeriesDatesController } from './recurring/series-dates.controller';
+import { SeriesStore } from './recurring/series-store';
+import { SettleDateService } from './recurring/settle-date.service';
+import { SavedViewsController } from './saved-views/saved-views.controller';
+import { SavedViewsService } from './saved-views/saved-views.service';
+import { ChangeTemplateService } from './templates/change-template.service';
+import { JobTemplateQueries } from './templates/job-template.queries';
+import { JobTemplatesController } from './templates/job-templates.controller';
 
 /**
  * Transport jobs. This folder has the routes and shapes of jobs and units.
@@ -24,14 +40,32 @@ import { JobTemplatesModule } from './templates/job-templates.module';
  * customers to `customers`.
  */
 @Module({
-  imports: [
-    CancellationsModule,
-    JobBatchesModule,
-    JobTemplatesModule,
-    JobsModule,
-    PresenceModule,
-    RecurringJobsModule,
-    SavedViewsModule,
+  imports: [JobsModule],
+  controllers: [
+    CancellationsController,
+    JobBatchesController,
+    JobTemplatesController,
+    PresenceController,
+    SavedViewsController,
+    RecurringJobsController,
+    SeriesDatesController,
+  ],
+  providers: [
+    BatchVerbs,
+    CancellationsService,
+    CancelledJobsQueries,
+    ChangeManyService,
+    ChangeSeriesService,
+    ChangeTemplateService,
+    JobTemplateQueries,
+    MakeOccurrenceService,
+    OccurrenceQueries,
+    PresenceService,
+    RecurringJobQueries,
+    SavedViewsService,
+    SeriesMaker,
+    SeriesStore,
+    SettleDateService,
   ],
 })
 export class JobsGroup {}

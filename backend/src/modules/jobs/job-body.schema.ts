@@ -45,7 +45,6 @@ export const texts = forEachDispatchText((field) => {
   return optionalText(max, { multiline });
 });
 
-/** The vehicle fields of a unit in any job body. */
 export const vehicleFields = {
   year: optionalYear(),
   make: optionalText(TEXT_MAX.make),
@@ -61,7 +60,7 @@ export type VehicleDataBody = z.output<typeof VehicleDataBody>;
 
 export const UnitBody = z
   .strictObject({
-    id: optionalId().meta({ description: 'Ignored: a new unit gets an id of its own.' }),
+    id: optionalId().describe('Ignored: a new unit gets an id of its own.'),
     ...vehicleFields,
     price: optionalMoney(),
   })
@@ -88,17 +87,15 @@ export const CreateJobBody = z
       .max(1000, says('list_too_long'))
       .nullable()
       .optional()
-      .meta({
-        description: `At most ${MAX_UNITS}.`,
-      }),
+      .describe(`At most ${MAX_UNITS}.`),
     vehicleUnitsData: z
       .array(UnitBody, says('not_list'))
       .max(1000, says('list_too_long'))
       .nullable()
       .optional()
-      .meta({
-        description: `At most ${MAX_UNITS}. Alone: the vehicles are made. Beside vehicleIds: their unit prices, one for one.`,
-      }),
+      .describe(
+        `At most ${MAX_UNITS}. Alone: the vehicles are made. Beside vehicleIds: their unit prices, one for one.`,
+      ),
     status: oneOf(JOB_STATUSES).nullable().optional(),
     ...details,
   })

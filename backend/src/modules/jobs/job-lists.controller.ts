@@ -1,21 +1,12 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  StreamableFile,
-} from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
-import { AnswersPages, AnswersPagesInLines } from '../../http/answers/answers';
-import { pathId } from '../../http/input/fields';
+import { AnswersDownload, AnswersPages, AnswersPagesInLines } from '../../http/answers/answers';
 import { KeepsNoAnswer } from '../../http/idempotency/keeps-no-answer';
+import { PathId } from '../../http/input/path-id';
 import { Remembered } from '../../http/remember/remember.interceptor';
-import { DriverJobsService } from './list/driver-jobs.service';
+import { SHEET_TYPES } from '../../spreadsheet/sheet-pieces';
 import { ExportJobsService } from './export/export-jobs.service';
 import { JobAnswer } from './job.schema';
 import { ListJobsService } from './list/list-jobs.service';
@@ -30,8 +21,7 @@ import {
 @Controller('jobs')
 export class JobListsController {
   constructor(
-    private readonly lists: ListJobsService,
-    private readonly driverJobs: DriverJobsService,
+    private readonly jobs: ListJobsService,
     private readonly exports: ExportJobsService,
   ) {}
 
@@ -45,7 +35,7 @@ export class JobListsController {
       'Newest first; with `billing` the last completed first. `q` finds jobs by number, customer, driver, vehicle, VIN, PO number, address and city, whatever the case and the accents. Where not all were counted, `X-Total-Count-Relation` says so.',
   })
   listJobs(@CurrentActor() actor: Actor, @Query() query: JobListQueryDto) {
-    return this.lists.list(actor, 'all', query);
+    return this.jobs.list(actor, 'all', query);
   }
 
   @Get('active')
@@ -54,7 +44,7 @@ export class JobListsController {
   @AnswersPagesInLines(JobAnswer)
   @ApiOperation({ summary: 'List the jobs that are not delivered, newest first' })
   listActiveJobs(@CurrentActor() actor: Actor, @Query() query: JobListQueryDto) {
-    return this.lists.list(actor, 'active', query);
+    return this.jobs.list(actor, 'active', query);
   }
 
   @Get('completed')
@@ -63,7 +53,7 @@ export class JobListsController {
   @AnswersPages(JobAnswer)
   @ApiOperation({ summary: 'List the delivered jobs, the last completed first' })
   listCompletedJobs(@CurrentActor() actor: Actor, @Query() query: JobListQueryDto) {
-    return this.lists.list(actor, 'completed', query);
+    return this.jobs.list(actor, 'completed', query);
   }
 
   @Get('export')
@@ -73,38 +63,21 @@ export class JobListsController {
     description:
       'With the filters of the list, newest first; with days of completion the last completed first. Text that begins like a formula is defused. An Excel file has numbers, amounts and dates as such.',
   })
-  @ApiProduces('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-  @ApiResponse({
-    status: 200,
-    description: 'The file.',
-    schema: { type: 'string', format: 'binary' },
-  })
-  exportJobs(
-    @CurrentActor() actor: Actor,
-    @Query() query: JobExportQueryDto,
-  ): Promise<StreamableFile> {
+  @AnswersDownload('text/csv', SHEET_TYPES.xlsx)
+  exportJobs(@CurrentActor() actor: Actor, @Query() query: JobExportQueryDto) {
     return this.exports.export(actor, query);
   }
 
   @Post('export')
   @Allow('export')
   @KeepsNoAnswer()
-  @HttpCode(200)
   @ApiOperation({
     summary: 'Download chosen jobs as a spreadsheet',
     description:
       'Those of the ids, in their order; what was deleted meanwhile is left out. A repeat is a request of its own.',
   })
-  @ApiProduces('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-  @ApiResponse({
-    status: 200,
-    description: 'The file.',
-    schema: { type: 'string', format: 'binary' },
-  })
-  exportChosenJobs(
-    @CurrentActor() actor: Actor,
-    @Body() body: ChosenJobsDto,
-  ): Promise<StreamableFile> {
+  @AnswersDownload('text/csv', SHEET_TYPES.xlsx)
+  exportChosenJobs(@CurrentActor() actor: Actor, @Body() body: ChosenJobsDto) {
     return this.exports.exportChosen(actor, body);
   }
 
@@ -115,10 +88,10 @@ export class JobListsController {
   @ApiOperation({ summary: "List a driver's new assignments, the next pickup first" })
   listDriverAssignedJobs(
     @CurrentActor() actor: Actor,
-    @Param('driverId', { schema: pathId }) driverId: number,
+    @PathId('driverId') driverId: number,
     @Query() query: DriverJobsQueryDto,
   ) {
-    return this.driverJobs.list(actor, driverId, 'assigned', query);
+    return this.jobs.listOfDriver(actor, driverId, 'assigned', query);
   }
 
   @Get('driver/:driverId/active')
@@ -128,10 +101,10 @@ export class JobListsController {
   @ApiOperation({ summary: "List a driver's loaded jobs: picked up or in transit" })
   listDriverActiveJobs(
     @CurrentActor() actor: Actor,
-    @Param('driverId', { schema: pathId }) driverId: number,
+    @PathId('driverId') driverId: number,
     @Query() query: DriverJobsQueryDto,
   ) {
-    return this.driverJobs.list(actor, driverId, 'active', query);
+    return this.jobs.listOfDriver(actor, driverId, 'active', query);
   }
 
   @Get('driver/:driverId/completed')
@@ -141,9 +114,9 @@ export class JobListsController {
   @ApiOperation({ summary: "List a driver's delivered jobs, the last completed first" })
   listDriverCompletedJobs(
     @CurrentActor() actor: Actor,
-    @Param('driverId', { schema: pathId }) driverId: number,
+    @PathId('driverId') driverId: number,
     @Query() query: DriverJobsQueryDto,
   ) {
-    return this.driverJobs.list(actor, driverId, 'completed', query);
+    return this.jobs.listOfDriver(actor, driverId, 'completed', query);
   }
 }

@@ -6,7 +6,7 @@ import { vehicleFields } from './job-body.schema';
 
 const WantedUnit = z
   .strictObject({
-    id: optionalId().meta({ description: 'A unit that the job has; without it, one to be added.' }),
+    id: optionalId().describe('A unit that the job has; without it, one to be added.'),
     ...vehicleFields,
     price: optionalMoney(),
   })
@@ -18,7 +18,7 @@ export const JobUnitsBody = z
       .array(WantedUnit, says('not_list'))
       .min(1, says('list_empty'))
       .max(1000, says('list_too_long'))
-      .meta({ description: `The whole list in the order of loading, 1 to ${MAX_UNITS}.` }),
+      .describe(`The whole list in the order of loading, 1 to ${MAX_UNITS}.`),
   })
   .meta({
     id: 'JobUnits',

@@ -1,19 +1,28 @@
-import { Body, Controller, Param, Put } from '@nestjs/common';
+import { Body, Controller, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { pathId } from '../../http/input/fields';
-import { ChangeUnitsService } from './units/change-units.service';
+import { PathId } from '../../http/input/path-id';
 import { ModelYearPipe } from '../vehicles/model-year.pipe';
-import { JobAnswer } from './job.schema';
 import { JobUnitsDto } from './job-units-body.dto';
+import { ChangeUnitsService } from './units/change-units.service';
+import { RebookLeftUnitsService } from './units/rebook-left-units.service';
+import { MoveUnitService } from './units/move-unit.service';
+import { MarkUnitService } from './units/mark-unit.service';
+import { JobAnswer } from './job.schema';
+import { LeaveUnitDto, MoveUnitDto } from './unit-marks.dto';
 
 @ApiTags('Jobs')
 @Controller('jobs')
 export class JobUnitsController {
-  constructor(private readonly units: ChangeUnitsService) {}
+  constructor(
+    private readonly units: ChangeUnitsService,
+    private readonly marking: MarkUnitService,
+    private readonly moving: MoveUnitService,
+    private readonly carrying: RebookLeftUnitsService,
+  ) {}
 
   @Put(':id/units')
   @Allow('jobs:manage')
@@ -25,10 +34,78 @@ export class JobUnitsController {
   })
   changeJobUnits(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body(ModelYearPipe) body: JobUnitsDto,
     @IfMatch() version: number | null,
   ) {
     return this.units.change(actor, { id, version }, body);
+  }
+
+  @Post(':id/units/:unitId/leave')
+  @Allow('jobs:manage')
+  @Answers(JobAnswer)
+  @ApiOperation({
+    summary: 'Mark a unit of a job as left behind',
+    description:
+      'The status of the job stays; a unit waits, is loaded or is delivered as its job is, unless it was left behind. Refused with 409 once another job has taken the unit over. Drivers do the same by `leave-unit` of their operations.',
+  })
+  leaveJobUnit(
+    @CurrentActor() actor: Actor,
+    @PathId() id: number,
+    @PathId('unitId') unitId: number,
+    @Body() { reason, note = null }: LeaveUnitDto,
+    @IfMatch() version: number | null,
+  ) {
+    return this.marking.leave(actor, { id, version }, { unitId, reason, note });
+  }
+
+  @Post(':id/units/:unitId/take-back')
+  @Allow('jobs:manage')
+  @Answers(JobAnswer)
+  @ApiOperation({
+    summary: 'Take back that a unit was left behind',
+    description: 'Nothing changes where it was not.',
+  })
+  takeJobUnitBack(
+    @CurrentActor() actor: Actor,
+    @PathId() id: number,
+    @PathId('unitId') unitId: number,
+    @IfMatch() version: number | null,
+  ) {
+    return this.marking.takeBack(actor, { id, version }, unitId);
+  }
+
+  @Post(':id/units/:unitId/move')
+  @Allow('jobs:manage')
+  @Answers(JobAnswer)
+  @ApiOperation({
+    summary: 'Move a unit to another job',
+    description:
+      'Neither job has started, and the unit was not left behind. Both change in one step, with a price each that was the sum of its unit prices. Answers the job that the unit leaves, which may then be without units.',
+  })
+  moveJobUnit(
+    @CurrentActor() actor: Actor,
+    @PathId() id: number,
+    @PathId('unitId') unitId: number,
+    @Body() body: MoveUnitDto,
+    @IfMatch() version: number | null,
+  ) {
+    return this.moving.move(actor, { id, version }, unitId, body);
+  }
+
+  @Post(':id/carry-on')
+  @Allow('jobs:manage')
+  @Answers(JobAnswer, 201)
+  @ApiOperation({
+    summary: 'Make a new job for the units that were left behind',
+    description:
+      'It has the customer, the places, the contacts and the prices of those units, and no driver and no day. The old job keeps the units with their marks and names the new one. Repeating it answers the job that was made.',
+  })
+  carryJobOn(
+    @CurrentActor() actor: Actor,
+    @PathId() id: number,
+    @IfMatch() version: number | null,
+  ) {
+    return this.carrying.carryOn(actor, { id, version });
   }
 }

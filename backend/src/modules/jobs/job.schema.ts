@@ -30,7 +30,7 @@ const UnitVehicle = z
     make: text(),
     model: text(),
     vinLast8: text(),
-    vin: text().meta({ description: 'The full number, when it is known.' }),
+    vin: text().describe('The full number, when it is known.'),
     poNumber: text(),
   })
   .meta({ id: 'JobVehicle' });
@@ -40,22 +40,20 @@ const UnitLeftBehind = z
     reason: z.enum(LEFT_REASONS),
     note: text(),
     at: instant(),
-    by: z.string().meta({ description: 'Who marked it, as they were called then.' }),
-    carriedToId: maybe(z.int())
-      .optional()
-      .meta({ description: `The job that took it over. ${STAFF_ONLY}` }),
+    by: z.string().describe('Who marked it, as they were called then.'),
+    carriedToId: maybe(z.int()).optional().describe(`The job that took it over. ${STAFF_ONLY}`),
   })
   .meta({ id: 'UnitLeftBehind' });
 
 const UnitVinCheck = z
   .object({
-    vin: z.string().meta({ description: 'What was read: the VIN, or its last 8 to 16.' }),
+    vin: z.string().describe('What was read: the VIN, or its last 8 to 16.'),
     method: z.enum(CHECK_METHODS),
-    at: instant().meta({ description: "When it was read, by the server's clock." }),
-    by: z.string().meta({ description: 'Who read it, as they were called then.' }),
-    isLoadedAnyway: z.boolean().meta({
-      description: 'The VIN is another one, and the vehicle was loaded all the same.',
-    }),
+    at: instant().describe("When it was read, by the server's clock."),
+    by: z.string().describe('Who read it, as they were called then.'),
+    isLoadedAnyway: z.boolean().describe(
+      'The VIN is another one, and the vehicle was loaded all the same.',
+    ),
   })
   .meta({ id: 'UnitVinCheck' });
 
@@ -64,18 +62,15 @@ const JobUnit = z
     id: recordId(),
     price: maybe(money()).optional().meta({ description: PRICES_ONLY }),
     vehicle: UnitVehicle,
-    leftBehind: maybe(UnitLeftBehind).meta({
-      description:
-        'Null unless it was left behind: then it waits, is loaded or is delivered as its job is.',
-    }),
-    vinCheck: maybe(UnitVinCheck).meta({
-      description:
-        'What the driver read at the vehicle before loading it; null where nobody looked. The record of the vehicle stays as it is.',
-    }),
-    reports: z.array(UnitReportAnswer).optional().meta({
-      description:
-        'What was found at the vehicle, pickup first. Absent in lists, but for those of drivers.',
-    }),
+    leftBehind: maybe(UnitLeftBehind).describe(
+      'Null unless it was left behind: then it waits, is loaded or is delivered as its job is.',
+    ),
+    vinCheck: maybe(UnitVinCheck).describe(
+      'What the driver read at the vehicle before loading it; null where nobody looked. The record of the vehicle stays as it is.',
+    ),
+    reports: z.array(UnitReportAnswer).optional().describe(
+      'What was found at the vehicle, pickup first. Absent in lists, but for those of drivers.',
+    ),
   })
   .meta({ id: 'JobUnit', description: 'One vehicle on a job.' });
 
@@ -99,9 +94,9 @@ const JobCustomer = z
       .meta({
         description: `\`inactive\` is shown as Blacklisted. ${STAFF_ONLY}`,
       }),
-    reportLevel: maybe(z.enum(REPORT_LEVELS)).meta({
-      description: "How much a report of their vehicles needs; null for the company's own level.",
-    }),
+    reportLevel: maybe(z.enum(REPORT_LEVELS)).describe(
+      "How much a report of their vehicles needs; null for the company's own level.",
+    ),
   })
   .meta({ id: 'JobCustomer' });
 
@@ -109,7 +104,7 @@ const JobSignature = z
   .object({
     outcome: z.enum(SIGNATURE_OUTCOMES),
     name: text(),
-    at: instant().meta({ description: "By the server's clock." }),
+    at: instant().describe("By the server's clock."),
   })
   .meta({
     id: 'JobSignature',
@@ -142,20 +137,20 @@ export const JobAnswer = z
     billingComplete: z.boolean().optional().meta({ description: STAFF_ONLY }),
     unreadNoteAt: maybe(instant())
       .optional()
-      .meta({ description: `When the driver left a note that nobody has read yet. ${STAFF_ONLY}` }),
+      .describe(`When the driver left a note that nobody has read yet. ${STAFF_ONLY}`),
     carriedFromId: maybe(z.int())
       .optional()
-      .meta({ description: `The job whose units, left behind, this one is for. ${STAFF_ONLY}` }),
+      .describe(`The job whose units, left behind, this one is for. ${STAFF_ONLY}`),
     driver: maybe(JobDriver),
     customer: maybe(JobCustomer),
-    pickupSignature: maybe(JobSignature).meta({
-      description: 'Of who released the vehicles; null where nobody was asked yet.',
-    }),
-    deliverySignature: maybe(JobSignature).meta({
-      description: 'Of who received the vehicles; null where nobody was asked yet.',
-    }),
-    jobVehicles: z.array(JobUnit).meta({ description: 'In the order of loading.' }),
-    vehicle: maybe(UnitVehicle).meta({ description: 'The first vehicle.' }),
+    pickupSignature: maybe(JobSignature).describe(
+      'Of who released the vehicles; null where nobody was asked yet.',
+    ),
+    deliverySignature: maybe(JobSignature).describe(
+      'Of who received the vehicles; null where nobody was asked yet.',
+    ),
+    jobVehicles: z.array(JobUnit).describe('In the order of loading.'),
+    vehicle: maybe(UnitVehicle).describe('The first vehicle.'),
     ...locations,
   })
   .meta({ id: 'Job', description: 'One transport job.' });

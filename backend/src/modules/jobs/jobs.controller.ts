@@ -1,20 +1,17 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers, AnswersNothing, AnswersPages } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { pathId } from '../../http/input/fields';
+import { PathId } from '../../http/input/path-id';
 import { ActivityAnswer } from '../base/activity/activity.schema';
 import { CreateJobService } from './change/create-job.service';
-import { DeleteJobService } from './change/delete-job.service';
-import { DeliverJobService } from './change/deliver-job.service';
-import { ReadNoteService } from './change/read-note.service';
 import { JobHistoryService } from './read/job-history.service';
 import { JobQueries } from './read/job.queries';
 import { JobAnswer } from './job.schema';
 import { ModelYearPipe } from '../vehicles/model-year.pipe';
-import { UpdateJobService } from './change/update-job.service';
+import { ChangeJobService } from './change/change-job.service';
 import { JobActivityQueryDto } from './job-query.dto';
 import { CompleteJobDto, CreateJobDto, UpdateJobDto } from './job-body.dto';
 
@@ -25,17 +22,14 @@ export class JobsController {
     private readonly jobQueries: JobQueries,
     private readonly history: JobHistoryService,
     private readonly creation: CreateJobService,
-    private readonly update: UpdateJobService,
-    private readonly delivery: DeliverJobService,
-    private readonly deletion: DeleteJobService,
-    private readonly noteReading: ReadNoteService,
+    private readonly job: ChangeJobService,
   ) {}
 
   @Get(':id')
   @Allow('jobs:read-own')
   @Answers(JobAnswer)
   @ApiOperation({ summary: 'Get a job' })
-  getJob(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  getJob(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.jobQueries.get(actor, id);
   }
 
@@ -45,7 +39,7 @@ export class JobsController {
   @ApiOperation({ summary: 'List what happened to a job, newest first' })
   listJobActivity(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Query() query: JobActivityQueryDto,
   ) {
     return this.history.list(actor, id, query);
@@ -73,11 +67,11 @@ export class JobsController {
   })
   updateJob(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body(ModelYearPipe) body: UpdateJobDto,
     @IfMatch() version: number | null,
   ) {
-    return this.update.update(actor, { id, version }, body);
+    return this.job.update(actor, { id, version }, body);
   }
 
   @Post(':id/complete')
@@ -90,11 +84,11 @@ export class JobsController {
   })
   completeJob(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: CompleteJobDto,
     @IfMatch() version: number | null,
   ) {
-    return this.delivery.deliver(actor, { id, version }, body);
+    return this.job.deliver(actor, { id, version }, body);
   }
 
   @Post(':id/read-note')
@@ -104,8 +98,8 @@ export class JobsController {
     summary: "Mark the driver's note of a job as read",
     description: 'Nothing changes where there is none to be read.',
   })
-  markNoteRead(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
-    return this.noteReading.read(actor, id);
+  markNoteRead(@CurrentActor() actor: Actor, @PathId() id: number) {
+    return this.job.readNote(actor, id);
   }
 
   @Delete(':id')
@@ -115,11 +109,7 @@ export class JobsController {
     summary: 'Delete a job',
     description: 'It leaves every list and count; its activity stays.',
   })
-  deleteJob(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @IfMatch() version: number | null,
-  ): Promise<void> {
-    return this.deletion.delete(actor, { id, version });
+  deleteJob(@CurrentActor() actor: Actor, @PathId() id: number, @IfMatch() version: number | null) {
+    return this.job.delete(actor, { id, version });
   }
 }

@@ -1,21 +1,12 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../base/activity/activity.module';
-import { UsersModule } from '../auth/users/users.module';
+import { RenamedWords } from '../base/renames/renamed-words';
 import { VehiclesModule } from '../vehicles/vehicles.module';
-import { AdvanceJobService } from './change/advance-job.service';
-import { AssignJobService } from './change/assign-job.service';
 import { RebookLeftUnitsService } from './units/rebook-left-units.service';
-import { CheckUnitService } from './units/check-unit.service';
 import { ReportUnitService } from './units/report-unit.service';
 import { UnitReportRepository } from './units/unit-report.repository';
 import { ChangeUnitsService } from './units/change-units.service';
 import { CreateJobService } from './change/create-job.service';
-import { DeleteJobService } from './change/delete-job.service';
-import { DeliverJobService } from './change/deliver-job.service';
-import { DriverDuty } from './duty/driver-duty';
-import { DriverDutyRepository } from './duty/driver-duty.repository';
-import { DriverJobsService } from './list/driver-jobs.service';
-import { EditJobService } from './change/edit-job.service';
+import { DriverDuty } from './change/driver-duty';
 import { ExportJobsService } from './export/export-jobs.service';
 import { FirstVehicle } from './change/first-vehicle';
 import { JobWalkQueries } from './export/job-walk.queries';
@@ -25,97 +16,64 @@ import { JobHistoryService } from './read/job-history.service';
 import { JobListQueries } from './list/job-list.queries';
 import { JobLinks } from './change/job-links';
 import { JobListsController } from './job-lists.controller';
-import { JobWordsModule } from './words/job-words.module';
+import { JobWords } from './words/job-words';
 import { JobJsonList } from './list/job-json-list';
 import { JobTotalsQueries } from './list/job-totals.queries';
-import { JobUnitRepository } from './records/job-unit.repository';
+import { JobUnitRepository } from './change/job-unit.repository';
 import { JobUnitsController } from './job-units.controller';
 import { JobQueries } from './read/job.queries';
-import { JobRepository } from './records/job.repository';
+import { JobRepository } from './change/job.repository';
 import { JobsController } from './jobs.controller';
-import { LeaveUnitService } from './units/leave-unit.service';
 import { ListJobsService } from './list/list-jobs.service';
 import { MoveUnitService } from './units/move-unit.service';
-import { ReadNoteService } from './change/read-note.service';
-import { UndoLeftBehindService } from './units/undo-left-behind.service';
+import { MarkUnitService } from './units/mark-unit.service';
 import { RestoreJob } from './change/restore-job';
-import { ReportCompletion } from './duty/report-completion';
-import { StepMoments } from './duty/step-moments';
-import { UnassignJobService } from './change/unassign-job.service';
+import { ReportCompletion } from './change/report-completion';
 import { UndoJobService } from './change/undo-job.service';
 import { UnitMarks } from './change/unit-marks';
-import { UnitMarksController } from './unit-marks.controller';
-import { UnitVehicle } from './records/unit-vehicle';
-import { UpdateJobService } from './change/update-job.service';
+import { UnitVehicle } from './change/unit-vehicle';
+import { ChangeJobService } from './change/change-job.service';
+
+const PARTS = [
+  ChangeJobService,
+  ChangeUnitsService,
+  MarkUnitService,
+  CreateJobService,
+  DriverDuty,
+  ExportJobsService,
+  FirstVehicle,
+  JobChanges,
+  JobHistoryService,
+  JobJsonList,
+  JobLinks,
+  JobListQueries,
+  JobQueries,
+  JobRepository,
+  JobTotalsQueries,
+  JobUnitRepository,
+  JobWalkQueries,
+  JobWords,
+  ListJobsService,
+  MoveUnitService,
+  RebookLeftUnitsService,
+  ReportCompletion,
+  ReportUnitService,
+  RestoreJob,
+  SearchedJobsQueries,
+  UndoJobService,
+  UnitMarks,
+  UnitReportRepository,
+  UnitVehicle,
+];
 
 @Module({
-  imports: [ActivityModule, JobWordsModule, UsersModule, VehiclesModule],
-  controllers: [JobListsController, JobsController, JobUnitsController, UnitMarksController],
-  providers: [
-    AdvanceJobService,
-    AssignJobService,
-    RebookLeftUnitsService,
-    ChangeUnitsService,
-    CheckUnitService,
-    ReportUnitService,
-    UnitReportRepository,
-    CreateJobService,
-    DeleteJobService,
-    DeliverJobService,
-    DriverDuty,
-    DriverDutyRepository,
-    DriverJobsService,
-    EditJobService,
-    ExportJobsService,
-    FirstVehicle,
-    JobWalkQueries,
-    SearchedJobsQueries,
-    JobChanges,
-    JobHistoryService,
-    JobLinks,
-    JobListQueries,
-    JobQueries,
-    JobRepository,
-    JobJsonList,
-    JobTotalsQueries,
-    JobUnitRepository,
-    LeaveUnitService,
-    ListJobsService,
-    MoveUnitService,
-    ReadNoteService,
-    RestoreJob,
-    ReportCompletion,
-    StepMoments,
-    UndoLeftBehindService,
-    UnassignJobService,
-    UndoJobService,
-    UnitMarks,
-    UnitVehicle,
-    UpdateJobService,
-  ],
-  exports: [
-    AdvanceJobService,
-    AssignJobService,
-    CheckUnitService,
-    ReportUnitService,
-    CreateJobService,
-    DeleteJobService,
-    DeliverJobService,
-    DriverDutyRepository,
-    EditJobService,
-    JobChanges,
-    JobLinks,
-    JobQueries,
-    JobRepository,
-    JobUnitRepository,
-    JobWalkQueries,
-    LeaveUnitService,
-    RestoreJob,
-    ReportCompletion,
-    UndoLeftBehindService,
-    UnassignJobService,
-    UndoJobService,
-    UnitMarks,
-  ],
+  imports: [VehiclesModule],
+  controllers: [JobListsController, JobsController, JobUnitsController],
+  providers: PARTS,
+  exports: PARTS,
 })
-export class JobsModule {}
+export class JobsModule {
+  constructor(renamed: RenamedWords, words: JobWords) {
+    renamed.follow('jobs', (...part) => words.refreshPart(...part));
+  }
+}

@@ -26,9 +26,9 @@ const note = (max: number) =>
 
 const DamageMark = z
   .strictObject({
-    view: oneOf(VIEWS).meta({ description: 'The side of the drawing.' }),
-    x: wholeNumber(0, 100).meta({ description: 'Per cent of the view, from its left.' }),
-    y: wholeNumber(0, 100).meta({ description: 'Per cent of the view, from its top.' }),
+    view: oneOf(VIEWS).describe('The side of the drawing.'),
+    x: wholeNumber(0, 100).describe('Per cent of the view, from its left.'),
+    y: wholeNumber(0, 100).describe('Per cent of the view, from its top.'),
     code: z
       .string(says('not_text'))
       .refine((code) => damageOf(code) !== null, says('not_damage_code'))
@@ -42,16 +42,16 @@ const DamageMark = z
 
 /** The content of a report, which a phone always sends whole. */
 const content = {
-  body: oneOf(BODIES).meta({ description: 'What the vehicle is drawn as.' }),
+  body: oneOf(BODIES).describe('What the vehicle is drawn as.'),
   odometer: z
     .strictObject({ value: wholeNumber(0, ODOMETER_MAX), unit: oneOf(ODOMETER_UNITS) })
     .nullable(),
-  keys: wholeNumber(0, KEYS_MAX).nullable().meta({ description: 'How many.' }),
+  keys: wholeNumber(0, KEYS_MAX).nullable().describe('How many.'),
   energy: z
     .strictObject({ kind: oneOf(ENERGY_KINDS), level: wholeNumber(0, 100) })
     .refine(isEnergyLevel, says('too_large'))
     .nullable()
-    .meta({ description: 'Fuel in eighths of a tank, a battery in per cent.' }),
+    .describe('Fuel in eighths of a tank, a battery in per cent.'),
   running: oneOf(RUNNING).nullable(),
   looseItems: note(LOOSE_ITEMS_MAX),
   note: note(REPORT_NOTE_MAX),
@@ -60,7 +60,7 @@ const content = {
     .strictObject({ reason: oneOf(SKIP_REASONS), note: note(SKIP_NOTE_MAX) })
     .refine(({ reason, note: why }) => !skipAsksForNote(reason) || why !== null, says('required'))
     .nullable()
-    .meta({ description: 'Why something that is required is missing.' }),
+    .describe('Why something that is required is missing.'),
 };
 
 export const UnitReportBody = z.strictObject(content).meta({
@@ -76,7 +76,7 @@ const found = {
   skipped: z
     .object({ reason: z.enum(SKIP_REASONS), note: z.string().nullable() })
     .nullable()
-    .meta({ description: 'Why something that is required is missing.' }),
+    .describe('Why something that is required is missing.'),
 };
 
 export const UnitReportFound = z
@@ -87,8 +87,8 @@ export const UnitReportAnswer = z
   .object({
     stage: z.enum(REPORT_STAGES),
     ...found,
-    at: instant().meta({ description: "When it was saved on the phone, by the server's clock." }),
-    by: z.string().meta({ description: 'Who saved it, as they were called then.' }),
+    at: instant().describe("When it was saved on the phone, by the server's clock."),
+    by: z.string().describe('Who saved it, as they were called then.'),
   })
   .meta({ id: 'UnitReport', description: 'The report of one unit at one stage.' });
 export type UnitReportAnswer = z.output<typeof UnitReportAnswer>;

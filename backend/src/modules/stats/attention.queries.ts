@@ -3,11 +3,10 @@ import { jobsSharingVins } from '@dispatch/domain/jobs/shared-vins';
 import { awaitsPickup } from '@dispatch/domain/jobs/pickup-day';
 import { isOpen, JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { Clock } from '../../config/clock';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
+import { Settings } from '../../config/settings';
 import { Database } from '../../database/database';
 import type { Engine } from '../../database/engines/engine';
 import { readBy } from '../../database/records/read-by';
@@ -57,7 +56,7 @@ export class AttentionQueries {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   async current(): Promise<AttentionAnswer> {

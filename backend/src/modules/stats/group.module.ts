@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
-import { StatsModule } from './stats.module';
+import { AttentionQueries } from './attention.queries';
+import { StatsController } from './stats.controller';
+import { StatsQueries } from './stats.queries';
+import { TrendQueries } from './trends.queries';
 
 /**
  * Figures of the dashboard: counts, what needs attention, and trends. They read tables of other groups by SQL, and
@@ -8,6 +11,7 @@ import { StatsModule } from './stats.module';
  * Metrics for operators belong to `outside/health`.
  */
 @Module({
-  imports: [StatsModule],
+  controllers: [StatsController],
+  providers: [AttentionQueries, StatsQueries, TrendQueries],
 })
 export class StatsGroup {}

@@ -6,7 +6,7 @@ import { Remembered } from '../../http/remember/remember.interceptor';
 import { AttentionQueries } from './attention.queries';
 import { AttentionAnswer, DayOfJobs, MonthOfRevenue, StatsAnswer } from './stats.schema';
 import { StatsQueries } from './stats.queries';
-import { TrendsService } from './trends.service';
+import { TrendQueries } from './trends.queries';
 import { DaysQueryDto } from './stats.dto';
 
 @ApiTags('Statistics')
@@ -15,7 +15,7 @@ export class StatsController {
   constructor(
     private readonly queries: StatsQueries,
     private readonly attention: AttentionQueries,
-    private readonly trends: TrendsService,
+    private readonly trends: TrendQueries,
   ) {}
 
   @Get()

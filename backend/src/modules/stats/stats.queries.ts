@@ -1,9 +1,8 @@
 import { type DayBounds, dayBounds } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { Clock } from '../../config/clock';
-import type { Settings } from '../../config/settings';
-import { SETTINGS } from '../../config/settings-token';
+import { Settings } from '../../config/settings';
 import { Database } from '../../database/database';
 import type { Engine } from '../../database/engines/engine';
 import { jobsByStatus } from '../../totals/jobs-by-status';
@@ -31,7 +30,7 @@ export class StatsQueries {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   async current(): Promise<StatsAnswer> {

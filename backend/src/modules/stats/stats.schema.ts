@@ -7,45 +7,42 @@ export const StatsAnswer = z
   .object({
     pending: z.int(),
     inTransit: z.int(),
-    completedToday: z.int().meta({ description: 'Today as clocks show it where the company is.' }),
-    activeDrivers: z.int().meta({ description: 'Drivers with an active account, not off duty.' }),
+    completedToday: z.int().describe('Today as clocks show it where the company is.'),
+    activeDrivers: z.int().describe('Drivers with an active account, not off duty.'),
   })
   .meta({ id: 'Stats', description: 'The cards of the dashboard.' });
 export type StatsAnswer = z.output<typeof StatsAnswer>;
 
 export const AttentionAnswer = z
   .object({
-    late: z.int().meta({
-      description:
-        "Jobs that are not picked up though their pickup day is over, by the company's day.",
-    }),
-    dueToday: z.int().meta({ description: 'Jobs to be picked up today.' }),
-    noDriver: z.int().meta({ description: 'Open jobs without a driver.' }),
-    conflictingVins: z.int().meta({
-      description: 'Open jobs with a vehicle that is on another open job too, by its VIN.',
-    }),
-    notesUnderWay: z.int().meta({ description: "Open jobs with a driver's note nobody has read." }),
-    notesDelivered: z.int().meta({ description: 'Delivered jobs with such a note.' }),
-    refusedUpdates: z
-      .int()
-      .meta({ description: 'Jobs with updates of drivers that were refused.' }),
-    firstRefusedJob: maybe(z.int()).meta({ description: 'Which of them has waited longest.' }),
+    late: z.int().describe(
+      "Jobs that are not picked up though their pickup day is over, by the company's day.",
+    ),
+    dueToday: z.int().describe('Jobs to be picked up today.'),
+    noDriver: z.int().describe('Open jobs without a driver.'),
+    conflictingVins: z.int().describe(
+      'Open jobs with a vehicle that is on another open job too, by its VIN.',
+    ),
+    notesUnderWay: z.int().describe("Open jobs with a driver's note nobody has read."),
+    notesDelivered: z.int().describe('Delivered jobs with such a note.'),
+    refusedUpdates: z.int().describe('Jobs with updates of drivers that were refused.'),
+    firstRefusedJob: maybe(z.int()).describe('Which of them has waited longest.'),
   })
   .meta({ id: 'Attention', description: 'What dispatch has yet to see to.' });
 export type AttentionAnswer = z.output<typeof AttentionAnswer>;
 
 export const DaysQuery = z.strictObject({
-  from: optionalCalendarDate().meta({
-    description: `First day, company time; unless given, ${CHART_DAYS} days are counted. Of a longer range the last ${CHART_DAYS_MAX} are.`,
-  }),
-  to: optionalCalendarDate().meta({ description: 'Last day; today unless given.' }),
+  from: optionalCalendarDate().describe(
+    `First day, company time; unless given, ${CHART_DAYS} days are counted. Of a longer range the last ${CHART_DAYS_MAX} are.`,
+  ),
+  to: optionalCalendarDate().describe('Last day; today unless given.'),
 });
 
 export const DayOfJobs = z
   .object({
     day: calendarDate(),
-    created: z.int().meta({ description: 'Jobs created that day.' }),
-    delivered: z.int().meta({ description: 'Jobs completed that day.' }),
+    created: z.int().describe('Jobs created that day.'),
+    delivered: z.int().describe('Jobs completed that day.'),
   })
   .meta({ id: 'DayOfJobs', description: 'One day of the company, as clocks show it there.' });
 export type DayOfJobs = z.output<typeof DayOfJobs>;
@@ -53,8 +50,8 @@ export type DayOfJobs = z.output<typeof DayOfJobs>;
 export const MonthOfRevenue = z
   .object({
     month: z.string().meta({ description: 'Year and month.', example: '2026-03' }),
-    jobs: z.int().meta({ description: 'Billing jobs completed that month.' }),
-    revenue: money().meta({ description: 'Sum of their prices.' }),
+    jobs: z.int().describe('Billing jobs completed that month.'),
+    revenue: money().describe('Sum of their prices.'),
   })
   .meta({
     id: 'MonthOfRevenue',

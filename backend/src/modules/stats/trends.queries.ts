@@ -1,9 +1,20 @@
-import { setImmediate } from 'node:timers/promises';
-import type { Span } from '@dispatch/domain/time/company-period';
+import { CHART_DAYS, CHART_DAYS_MAX, CHART_MONTHS } from '@dispatch/domain/limits';
+import { toDollars } from '@dispatch/domain/text/money';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { addDays, daySpans, monthSpans, type Span } from '@dispatch/domain/time/company-period';
 import { Injectable } from '@nestjs/common';
+import { setImmediate } from 'node:timers/promises';
+import { Clock } from '../../config/clock';
+import { Settings } from '../../config/settings';
 import { Database } from '../../database/database';
-import { deliveredIn, type SpanTotal } from '../../totals/delivered-spans';
 import { type Row, toNumber } from '../../database/rows';
+import { deliveredIn, type SpanTotal } from '../../totals/delivered-spans';
+import type { DaysQueryDto } from './stats.dto';
+import type { DayOfJobs, MonthOfRevenue } from './stats.schema';
+
+/** Far beyond any company's books, and within the range of calendars and both engines. */
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '9998-12-31';
 
 /** Read only from its index. */
 const COUNT_CREATED = `SELECT ? AS n, COUNT(*) AS jobs FROM jobs
@@ -12,13 +23,52 @@ const COUNT_CREATED = `SELECT ? AS n, COUNT(*) AS jobs FROM jobs
 /** Counts a few days at a time. Years of jobs would block other readers of SQLite or exceed the statement timeout. */
 const DAYS_PER_STATEMENT = 31;
 
-/** Counts and sums jobs over time spans with exact bounds in the company's time zone. */
 @Injectable()
 export class TrendQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly settings: Settings,
+  ) {}
 
-  /** One number for each day, in the same order. */
-  async counts(measure: 'created' | 'delivered', days: readonly Span[]): Promise<number[]> {
+  /** The last days of too long a range. Empty for a range that ends before it begins. */
+  async jobsPerDay(query: DaysQueryDto): Promise<DayOfJobs[]> {
+    const last = earliest(query.to ?? this.today(), LAST_DAY);
+    const first = latest(
+      query.from ?? addDays(last, 1 - CHART_DAYS),
+      addDays(last, 1 - CHART_DAYS_MAX),
+      FIRST_DAY,
+    );
+    if (first > last) return [];
+    const spans = daySpans(first, last, this.settings.company.timeZone);
+    const created = await this.counts('created', spans);
+    const delivered = await this.counts('delivered', spans);
+    return spans.map(({ name }, n) => ({
+      day: name,
+      created: created[n] ?? 0,
+      delivered: delivered[n] ?? 0,
+    }));
+  }
+
+  async revenuePerMonth(): Promise<MonthOfRevenue[]> {
+    const spans = monthSpans(this.today(), CHART_MONTHS, this.settings.company.timeZone);
+    const totals = await this.billed(spans);
+    return spans.map(({ name }, n) => ({
+      month: name,
+      jobs: totals[n]?.jobs ?? 0,
+      revenue: toDollars(totals[n]?.cents ?? 0),
+    }));
+  }
+
+  private today(): string {
+    return dayOf(this.clock.now(), this.settings.company.timeZone);
+  }
+
+  /**
+   * Counts and sums jobs over time spans with exact bounds in the company's time zone. One number for each day, in
+   * the same order.
+   */
+  private async counts(measure: 'created' | 'delivered', days: readonly Span[]): Promise<number[]> {
     const counts: number[] = [];
     for (let first = 0; first < days.length; first += DAYS_PER_STATEMENT) {
       if (first > 0) await setImmediate();
@@ -28,7 +78,7 @@ export class TrendQueries {
   }
 
   /** The total of the billing jobs for each month. */
-  billed(months: readonly Span[]): Promise<SpanTotal[]> {
+  private billed(months: readonly Span[]): Promise<SpanTotal[]> {
     return deliveredIn(this.database, months, { isReported: true });
   }
 
@@ -46,3 +96,6 @@ export class TrendQueries {
     return days.map((_, n) => toNumber(byDay.get(n)?.jobs));
   }
 }
+
+const earliest = (...dates: readonly string[]) => [...dates].sort()[0] ?? LAST_DAY;
+const latest = (...dates: readonly string[]) => [...dates].sort().at(-1) ?? FIRST_DAY;

@@ -1,5 +1,4 @@
 import { isTbd } from '@dispatch/domain/people/customer';
-import { AppError } from '@dispatch/domain/errors';
 import { searchQuery } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
 import sql, { join, raw } from 'sql-template-tag';
@@ -69,11 +68,10 @@ export class VehicleQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<VehicleAnswer> {
-    const [row] = await this.database.query<Row>(
+    const row = await this.database.one<Row>(
       `SELECT ${COLUMNS} FROM vehicles v WHERE v.id = ?`,
       [id],
     );
-    if (row === undefined) throw new AppError('not_found');
     return presentVehicle(row);
   }
 

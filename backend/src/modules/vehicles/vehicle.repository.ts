@@ -36,7 +36,7 @@ export class VehicleRepository {
       createdAt: now,
       updatedAt: now,
     });
-    await this.describe(tx, { id, ...facts });
+    await VEHICLE_WORDS[tx.engine].add(tx, wordsOf({ id, ...facts }));
     return { id, ...facts };
   }
 
@@ -55,13 +55,12 @@ export class VehicleRepository {
   ): Promise<void> {
     const all = { ...fields, makeSort: optionalSortKey({ ...known, ...fields }.make) };
     await updateVersioned(tx, Vehicle, known.id, null, all, now);
-    await this.describe(tx, { ...known, ...fields });
+    await VEHICLE_WORDS[tx.engine].save(tx, [wordsOf({ ...known, ...fields })]);
   }
+}
 
-  private async describe(tx: Tx, vehicle: StoredVehicle): Promise<void> {
-    const described = { id: vehicle.id, text: vehicleWords(vehicle) };
-    await VEHICLE_WORDS[tx.engine].save(tx, [described]);
-  }
+function wordsOf(vehicle: StoredVehicle) {
+  return { id: vehicle.id, text: vehicleWords(vehicle) };
 }
 
 export type StoredVehicle = VehicleFacts & { readonly id: number };

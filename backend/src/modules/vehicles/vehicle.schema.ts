@@ -15,9 +15,7 @@ export const VehicleAnswer = z
     make: maybe(z.string()).meta({ example: 'Honda' }),
     model: maybe(z.string()).meta({ example: 'Civic' }),
     vinLast8: maybe(z.string()).meta({ example: 'KP042788' }),
-    vin: maybe(z.string()).meta({
-      description: 'The whole number, when all 17 characters were given.',
-    }),
+    vin: maybe(z.string()).describe('The whole number, when all 17 characters were given.'),
     poNumber: maybe(z.string()),
     createdAt: instant(),
     updatedAt: instant(),

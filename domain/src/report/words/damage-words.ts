@@ -1,6 +1,5 @@
 import type { DamageArea, DamageSeverity, DamageType } from '../damage-codes';
 
-/** Names of the codes. */
 export interface DamageWords {
   readonly areas: Readonly<Record<DamageArea, string>>;
   readonly types: Readonly<Record<DamageType, string>>;

@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import {
   Instant,
   OptionalInstant,
@@ -7,6 +7,7 @@ import {
   OptionalText,
   Text,
 } from './columns';
+import { NumberedRecord } from './record';
 
 /** One change to a record and its actor, written in the transaction of the change. The id orders the event feed. */
 @Entity('activity')
@@ -16,8 +17,7 @@ import {
 @Index('activity_address', ['address', 'at', 'id'])
 @Index('activity_action', ['action', 'at', 'id'])
 @Index('activity_kind', ['resource', 'at', 'id'])
-export class Activity {
-  @PrimaryGeneratedColumn() id!: number;
+export class Activity extends NumberedRecord {
   @Instant() at!: Date;
   @OptionalInteger() actorId!: number | null;
   @OptionalText(120) actorName!: string | null;

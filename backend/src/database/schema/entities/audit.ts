@@ -1,11 +1,11 @@
-import { Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { Instant, Integer, OptionalInstant, OptionalText, Text } from './columns';
+import { NumberedRecord } from './record';
 
 /** One link in the chain of activity entries. Its id is its number in the chain, without gaps. */
 @Entity('audit_seals')
 @Index('audit_seals_activity', ['activityId'], { unique: true })
-export class AuditSeal {
-  @PrimaryGeneratedColumn() id!: number;
+export class AuditSeal extends NumberedRecord {
   @Integer() activityId!: number;
   /** Random, so that erased facts cannot be guessed from their hash; emptied at the erasure. */
   @Text(32) salt!: string;
@@ -24,8 +24,7 @@ export class AuditSeal {
 
 /** Entries erased together because their retention time was over. */
 @Entity('retention_runs')
-export class RetentionRun {
-  @PrimaryGeneratedColumn() id!: number;
+export class RetentionRun extends NumberedRecord {
   /** The `erasedAt` of its entries. */
   @Instant() at!: Date;
   @Integer() entries!: number;
@@ -45,8 +44,7 @@ export class AuditChainEnds {
 /** How far the chain was sent to an external receiver, and which replica sends it now. */
 @Entity('audit_streams')
 @Index('audit_streams_name', ['name'], { unique: true })
-export class AuditStreamPlace {
-  @PrimaryGeneratedColumn() id!: number;
+export class AuditStreamPlace extends NumberedRecord {
   @Text(10) name!: string;
   @Integer() sentNo!: number;
   @OptionalText(36) holder!: string | null;

@@ -1,4 +1,4 @@
-import { Column, type ColumnOptions } from 'typeorm';
+import { Column, type ColumnOptions, JoinColumn, ManyToOne } from 'typeorm';
 
 /**
  * Column types that mean the same on SQLite and MariaDB, without schema drift on either. Lengths are Unicode code
@@ -29,3 +29,11 @@ export const LongText = () => Column({ type: 'text' });
 
 /** JSON kept as text, at most 64 kB, the limit of MariaDB's TEXT. */
 export const OptionalJsonText = () => Column({ type: 'text', nullable: true });
+
+/** The record whose id is in the column `…Id`, with a foreign key. */
+export const References =
+  (target: () => new () => object, foreignKeyConstraintName: string) =>
+  (record: object, property: string): void => {
+    ManyToOne(target, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })(record, property);
+    JoinColumn({ name: `${property}Id`, foreignKeyConstraintName })(record, property);
+  };

@@ -1,5 +1,6 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Instant, Integer, OptionalInstant, OptionalText, Text } from './columns';
+import { Entity, Index } from 'typeorm';
+import { OptionalInstant, OptionalText, Text } from './columns';
+import { VersionedRecord } from './record';
 
 @Entity('customers')
 @Index('customers_email', ['email'])
@@ -7,8 +8,7 @@ import { Instant, Integer, OptionalInstant, OptionalText, Text } from './columns
 @Index('customers_likeness', ['likenessKey'])
 @Index('customers_name_sort', ['deletedAt', 'nameSort', 'id'])
 @Index('customers_created', ['deletedAt', 'createdAt', 'id'])
-export class Customer {
-  @PrimaryGeneratedColumn() id!: number;
+export class Customer extends VersionedRecord {
   @Text(120) name!: string;
   /** The visible name in lower case, which the upsert compares. */
   @Text(240) nameKey!: string;
@@ -30,8 +30,5 @@ export class Customer {
   @OptionalInstant() blacklistedAt!: Date | null;
   /** How detailed a report of their units must be; null for the company's own level. */
   @OptionalText(20) reportLevel!: string | null;
-  @Integer() version!: number;
-  @Instant() createdAt!: Date;
-  @Instant() updatedAt!: Date;
   @OptionalInstant() deletedAt!: Date | null;
 }

@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Integer } from './columns';
 
-/** The driver id of totals without a driver. */
 export const NO_DRIVER = 0;
 
 /** Number of delivered jobs of one kind, and the sum of their prices. */

@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import {
   Instant,
   Integer,
@@ -8,6 +8,7 @@ import {
   OptionalText,
   Text,
 } from './columns';
+import { NumberedRecord } from './record';
 
 /**
  * An erased person. The id replaces the name in texts. After the erasure is finished, no column here identifies the
@@ -16,8 +17,7 @@ import {
 @Entity('erasures')
 @Index('erasures_record', ['kind', 'recordId'])
 @Index('erasures_finished', ['finishedAt'])
-export class Erasure {
-  @PrimaryGeneratedColumn() id!: number;
+export class Erasure extends NumberedRecord {
   /** 'user', with or without a driver record, 'customer', or 'contact' of a customer. */
   @Text(20) kind!: string;
   @Integer() recordId!: number;

@@ -1,12 +1,12 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { Instant, Integer, OptionalInteger, OptionalJsonText, OptionalText, Text } from './columns';
+import { NumberedRecord } from './record';
 
 /** One POST by one user and its answer, written in the transaction of its effect. */
 @Entity('idempotency_keys')
 @Index('idempotency_keys_user_key', ['userId', 'key'], { unique: true })
 @Index('idempotency_keys_expires', ['expiresAt'])
-export class IdempotencyKey {
-  @PrimaryGeneratedColumn() id!: number;
+export class IdempotencyKey extends NumberedRecord {
   @Integer() userId!: number;
   @Text(255) key!: string;
   /** SHA-256 (hex) of method, path and body. */

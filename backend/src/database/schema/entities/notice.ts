@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
 import {
   Instant,
   Integer,
@@ -8,6 +8,7 @@ import {
   OptionalText,
   Text,
 } from './columns';
+import { NumberedRecord } from './record';
 
 /** A notice to the office, open until its cause is resolved. */
 @Entity('notices')
@@ -17,8 +18,7 @@ import {
 @Index('notices_kind', ['kind', 'settledAt', 'urgency', 'dueOn', 'id'])
 @Index('notices_record', ['kind', 'recordId', 'settledAt'])
 @Index('notices_job', ['jobId', 'settledAt'])
-export class Notice {
-  @PrimaryGeneratedColumn() id!: number;
+export class Notice extends NumberedRecord {
   @Text(30) kind!: string;
   /** Kind and cause while it is open, null afterwards: each cause has one open notice at most. */
   @OptionalText(120) openKey!: string | null;
@@ -35,12 +35,10 @@ export class Notice {
   @OptionalInstant() settledAt!: Date | null;
 }
 
-/** Which users have read which notices. */
 @Entity('notice_reads')
 @Index('notice_reads_once', ['noticeId', 'userId'], { unique: true })
 @Index('notice_reads_user', ['userId'])
-export class NoticeRead {
-  @PrimaryGeneratedColumn() id!: number;
+export class NoticeRead extends NumberedRecord {
   @Integer() noticeId!: number;
   @Integer() userId!: number;
   @Instant() readAt!: Date;

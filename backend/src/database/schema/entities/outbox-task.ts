@@ -1,5 +1,6 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { Instant, Integer, LongText, OptionalInstant, OptionalText, Text } from './columns';
+import { NumberedRecord } from './record';
 
 /** A side effect to run outside the database after a commit, such as sending an e-mail. */
 @Entity('outbox_tasks')
@@ -7,8 +8,7 @@ import { Instant, Integer, LongText, OptionalInstant, OptionalText, Text } from 
 @Index('outbox_tasks_lane', ['kind', 'state', 'runAt', 'id'])
 @Index('outbox_tasks_dedupe', ['dedupe'], { unique: true })
 @Index('outbox_tasks_subject', ['resource', 'resourceId', 'id'])
-export class OutboxTask {
-  @PrimaryGeneratedColumn() id!: number;
+export class OutboxTask extends NumberedRecord {
   /** Selects the handler. */
   @Text(40) kind!: string;
   /** The record concerned. */

@@ -1,11 +1,11 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { Instant, Integer, OptionalInstant, Text } from './columns';
+import { NumberedRecord } from './record';
 
 /** The key pair that identifies this server to push services; created once. */
 @Entity('push_keys')
 @Index('push_keys_name', ['name'], { unique: true })
-export class PushKey {
-  @PrimaryGeneratedColumn() id!: number;
+export class PushKey extends NumberedRecord {
   @Text(10) name!: string;
   /** The uncompressed point of P-256 in base64url. */
   @Text(100) publicKey!: string;
@@ -18,8 +18,7 @@ export class PushKey {
 @Entity('push_subscriptions')
 @Index('push_subscriptions_endpoint', ['endpointHash'], { unique: true })
 @Index('push_subscriptions_user', ['userId', 'id'])
-export class PushSubscription {
-  @PrimaryGeneratedColumn() id!: number;
+export class PushSubscription extends NumberedRecord {
   @Integer() userId!: number;
   /** The session that subscribed: signing out ends the messages. */
   @Integer() sessionId!: number;

@@ -1,12 +1,12 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Instant, Integer, OptionalInteger, OptionalText } from './columns';
+import { Entity, Index } from 'typeorm';
+import { OptionalInteger, OptionalText } from './columns';
+import { VersionedRecord } from './record';
 
 @Entity('vehicles')
 @Index('vehicles_vin_last8', ['vinLast8'])
 @Index('vehicles_make', ['makeSort', 'id'])
 @Index('vehicles_year', ['year', 'id'])
-export class Vehicle {
-  @PrimaryGeneratedColumn() id!: number;
+export class Vehicle extends VersionedRecord {
   @OptionalInteger() year!: number | null;
   @OptionalText(60) make!: string | null;
   /** Folded make, for sorting. */
@@ -16,7 +16,4 @@ export class Vehicle {
   /** The full number, stored only if all 17 characters were given. */
   @OptionalText(17) vin!: string | null;
   @OptionalText(60) poNumber!: string | null;
-  @Integer() version!: number;
-  @Instant() createdAt!: Date;
-  @Instant() updatedAt!: Date;
 }

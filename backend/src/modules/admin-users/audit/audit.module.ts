@@ -1,23 +1,18 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../base/activity/activity.module';
-import { UsersModule } from '../../auth/users/users.module';
 import { AuditChain } from './chain/audit-chain';
 import { AuditSealer } from './chain/audit-sealer';
 import { AuditController } from './read/audit.controller';
 import { AuditQueries } from './read/audit.queries';
-import { AuditStateQueries } from './read/audit-state.queries';
 import { ExportAuditService } from './read/export-audit.service';
 import { AuditStreams } from './stream/audit-streams';
 import { StreamPlaces } from './stream/stream-places';
 
 @Module({
-  imports: [ActivityModule, UsersModule],
   controllers: [AuditController],
   providers: [
     AuditChain,
     AuditQueries,
     AuditSealer,
-    AuditStateQueries,
     AuditStreams,
     ExportAuditService,
     StreamPlaces,

@@ -1,19 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { AppError } from '@dispatch/domain/errors';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { Role } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
 import { Clock } from '../../../config/clock';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
-import type { Identity } from '../../../database/schema/entities/accounts/identity';
+import { findRecord, insertRecord } from '../../../database/records/records';
+import { Identity } from '../../../database/schema/entities/accounts/identity';
 import type { User } from '../../../database/schema/entities/accounts/user';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { requiredText } from '../../../http/input/fields';
-import { CreateUserService } from '../create-user.service';
 import { UserRepository } from '../../auth/users/user.repository';
+import { UsersService } from '../users.service';
 import { IdentityProvider } from './identity-provider';
-import { IdentityRepository } from './identity.repository';
 import { ProviderRefusal } from './provider-refusal';
 import type { ProviderAccount } from './redeem-code.service';
 
@@ -33,9 +33,8 @@ const ownName = requiredText(TEXT_MAX.name);
 export class AccountOfIdentityService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly identities: IdentityRepository,
     private readonly users: UserRepository,
-    private readonly creation: CreateUserService,
+    private readonly creation: UsersService,
     private readonly provider: IdentityProvider,
     private readonly clock: Clock,
   ) {}
@@ -46,7 +45,7 @@ export class AccountOfIdentityService {
    */
   find(account: ProviderAccount): Promise<KnownPerson | null> {
     return this.transactions.run(async (tx) => {
-      const identity = await this.identities.find(tx, account.issuer, account.subject);
+      const identity = await identityOf(tx, account.issuer, account.subject);
       const user = identity === null ? null : await this.users.find(tx, identity.userId);
       if (identity !== null && user !== null) return { user, identityId: identity.id };
       return this.byEmail(tx, account, identity);
@@ -57,12 +56,12 @@ export class AccountOfIdentityService {
   link(account: ProviderAccount, userId: number): Promise<number> {
     const { issuer, subject } = account;
     return this.transactions.run(async (tx) => {
-      const identity = await this.identities.find(tx, issuer, subject);
+      const identity = await identityOf(tx, issuer, subject);
       if (identity === null) {
         const createdAt = this.clock.now();
-        return this.identities.insert(tx, { issuer, subject, userId, createdAt });
+        return insertRecord(tx, Identity, { issuer, subject, userId, createdAt });
       }
-      await this.identities.move(tx, identity.id, userId);
+      await tx.manager.update(Identity, { id: identity.id }, { userId });
       return identity.id;
     });
   }
@@ -88,8 +87,9 @@ export class AccountOfIdentityService {
     if (user !== null) {
       // The provider may have given the e-mail to another person. A concurrent sign-in may also have stored this
       // subject's own row.
-      if (await this.identities.hasOther(tx, { issuer, subject, userId: user.id }))
-        throw new ProviderRefusal('linked', user.id);
+      const condition = 'issuer = ? AND userId = ? AND subject <> ?';
+      const other = await findRecord(tx, Identity, condition, [issuer, user.id, subject]);
+      if (other !== null) throw new ProviderRefusal('linked', user.id);
       return { user, identityId: null };
     }
     // A user whom an administrator deleted is not created again.
@@ -97,6 +97,10 @@ export class AccountOfIdentityService {
     if (mayBeMade && email !== null) return null;
     throw new ProviderRefusal(email === null ? 'unverified' : 'no-account');
   }
+}
+
+export function identityOf(tx: Tx, issuer: string, subject: string): Promise<Identity | null> {
+  return tx.manager.findOneBy(Identity, { issuer, subject });
 }
 
 /** Whether a first sign-in in another window created the account concurrently. */

@@ -1,38 +1,32 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
 import type { Tx } from '../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
-import { ActivityLog } from '../../base/activity/activity-log';
-import { SessionRepository } from '../../auth/sessions/session.repository';
+import { SessionRepository } from '../../auth/session.repository';
+import { Changes } from '../../base/activity/changes';
 import { IdentityProvider, TOLERANCE_SECONDS } from './identity-provider';
-import { IdentityRepository } from './identity.repository';
+import { identityOf } from './account-of-identity.service';
 import { LONGEST_AGE_SECONDS, type LogoutToken } from './logout-token';
 import { isSecondUse, UsedMarkRepository } from './used-mark.repository';
 
 /** The longest validity of a token plus clock skew. */
 const REMEMBERED_MS = 2 * (LONGEST_AGE_SECONDS + TOLERANCE_SECONDS) * 1000;
 
-/** Ends sessions whose session at the provider ended. */
 @Injectable()
 export class EndProviderSessionsService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly sessions: SessionRepository,
-    private readonly identities: IdentityRepository,
     private readonly marks: UsedMarkRepository,
-    private readonly activity: ActivityLog,
     private readonly provider: IdentityProvider,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError logout_token_refused for a token that was used before */
   async byToken({ issuer, subject, sid, id }: LogoutToken): Promise<void> {
-    const until = new Date(this.clock.now().getTime() + REMEMBERED_MS);
+    const until = new Date(this.changes.now().getTime() + REMEMBERED_MS);
     try {
-      await this.transactions.run(async (tx) => {
+      await this.changes.run(async (tx) => {
         await this.marks.use(tx, 'logout', id, until);
-        const identity = subject === null ? null : await this.identities.find(tx, issuer, subject);
+        const identity = subject === null ? null : await identityOf(tx, issuer, subject);
         // A session id together with another user's subject must not end anything.
         if (subject !== null && identity === null) return;
         await this.end(tx, {
@@ -47,19 +41,18 @@ export class EndProviderSessionsService {
 
   /** Handles front-channel logout: only a caller who knows the provider's session id can end the session. */
   async bySid(sid: string): Promise<void> {
-    await this.transactions.run((tx) => this.end(tx, { providerSid: sid }));
+    await this.changes.run((tx) => this.end(tx, { providerSid: sid }));
   }
 
   private async end(
     tx: Tx,
     of: { readonly providerSid?: string; readonly identityId?: number },
   ): Promise<void> {
-    const owners = await this.sessions.revokeOfProvider(tx, of, this.clock.now());
+    const owners = await this.sessions.revokeOfProvider(tx, of, this.changes.now());
     const actor = { userId: null, name: this.provider.settings.name };
     for (const userId of new Set(owners))
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'session.ended',
-        resource: 'session',
         resourceId: userId,
         after: { way: 'oidc', count: owners.filter((owner) => owner === userId).length },
       });

@@ -1,10 +1,9 @@
 import { AppError } from '@dispatch/domain/errors';
 import type { Role } from '@dispatch/domain/people/permissions';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import type { User } from '../../../database/schema/entities/accounts/user';
-import { UpdateUserService } from '../update-user.service';
+import { UsersService } from '../users.service';
 import { IdentityProvider } from './identity-provider';
 import { ProviderRefusal } from './provider-refusal';
 import type { UserChangesDto } from '../admin-user.dto';
@@ -13,9 +12,9 @@ import type { UserChangesDto } from '../admin-user.dto';
 @Injectable()
 export class FollowRoleService {
   constructor(
-    private readonly update: UpdateUserService,
+    private readonly update: UsersService,
     private readonly provider: IdentityProvider,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws ProviderRefusal kept-admin, open-jobs */

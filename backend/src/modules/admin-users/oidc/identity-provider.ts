@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
 import { Clock } from '../../../config/clock';
 import type { ProviderSettings } from '../../../config/provider-settings';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { ProviderRefusal } from './provider-refusal';
 
 /** The timeout per request to the provider: the user waits for a page with a useful message. */
@@ -23,7 +22,7 @@ export class IdentityProvider {
   private known: Known | null = null;
 
   constructor(
-    @Inject(SETTINGS) private readonly all: Settings,
+    private readonly all: Settings,
     private readonly clock: Clock,
   ) {}
 

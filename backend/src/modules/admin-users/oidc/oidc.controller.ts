@@ -1,24 +1,39 @@
+import { AppError } from '@dispatch/domain/errors';
 import { Controller, Get, HttpCode, Post, Redirect, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '@dispatch/domain/errors';
 import { ROUTES } from '@dispatch/domain/views/routes';
 import { Allow, Public } from '../../../http/access/access';
-import { CurrentActor, type Actor } from '../../../http/access/actor';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers } from '../../../http/answers/answers';
 import { TakesUpTo } from '../../../http/deadline';
+import { HostCookie } from '../../../http/host-cookie';
 import { SignedInAnswer } from '../../auth/auth.schema';
-import { BrowserSession } from '../../auth/sessions/browser-session';
-import { clearSessionCookie, tokenOf } from '../../auth/sessions/session-cookie';
-import { SignOutService } from '../../auth/sessions/sign-out.service';
+import { BrowserSession } from '../../auth/browser-session';
+import { EndSessionsService } from '../../auth/end-sessions.service';
+import { clearSessionCookie, tokenOf } from '../../auth/session-cookie';
 import { UserQueries } from '../../auth/users/user.queries';
-import { BeginSignInService } from './begin-sign-in.service';
-import { FinishSignInService } from './finish-sign-in.service';
-import { setPendingCookie, takePendingCookie } from './oidc-cookie';
 import { SignedOutAnswer } from './oidc.schema';
+import { PENDING_SECONDS } from './pending-sign-ins';
 import { refusalOf } from './provider-refusal';
+import { ProviderSignInService } from './provider-sign-in.service';
 import { RecordProviderRefusalService } from './record-provider-refusal.service';
 import { SignOutAddress } from './sign-out-address';
+
+const cookie = new HostCookie('sign-in');
+
+function setPendingCookie(request: FastifyRequest, reply: FastifyReply, sealed: string) {
+  cookie.set(request, reply, sealed, PENDING_SECONDS);
+}
+
+/** Reads and deletes the cookie, because it is valid once. */
+function takePendingCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string | undefined {
+  cookie.clear(request, reply);
+  return cookie.of(request) ?? undefined;
+}
 
 /** Up to five requests to the provider, each with its own timeout. */
 const WITH_PROVIDER_MS = 60_000;
@@ -34,11 +49,10 @@ const searchOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || 
 @Controller('auth/oidc')
 export class OidcController {
   constructor(
-    private readonly beginning: BeginSignInService,
-    private readonly finishing: FinishSignInService,
+    private readonly signIn: ProviderSignInService,
     private readonly refusals: RecordProviderRefusalService,
     private readonly browser: BrowserSession,
-    private readonly signOut: SignOutService,
+    private readonly signOut: EndSessionsService,
     private readonly addresses: SignOutAddress,
     private readonly users: UserQueries,
   ) {}
@@ -60,7 +74,7 @@ export class OidcController {
     try {
       const query = new URLSearchParams(searchOf(request));
       const isFresh = query.get('fresh') === 'true';
-      const { url, sealed } = await this.beginning.begin(query.get('returnTo'), isFresh);
+      const { url, sealed } = await this.signIn.begin(query.get('returnTo'), isFresh);
       setPendingCookie(request, reply, sealed);
       return { url };
     } catch (error) {
@@ -85,7 +99,7 @@ export class OidcController {
     const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? null };
     try {
       const search = searchOf(request);
-      const { token, returnTo } = await this.finishing.finish({ search, sealed, origin });
+      const { token, returnTo } = await this.signIn.finish({ search, sealed, origin });
       await this.browser.begin(request, reply, token);
       return { url: `${ROUTES.login.path}?${new URLSearchParams({ 'signed-in': returnTo }).toString()}` };
     } catch (error) {

@@ -1,15 +1,11 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { AdminUsersModule } from '../admin-users.module';
 import { AuthModule } from '../../auth/auth.module';
-import { UsersModule } from '../../auth/users/users.module';
-import { AccountOfIdentityService } from './account-of-identity.service';
-import { BeginSignInService } from './begin-sign-in.service';
 import { EndProviderSessionsService } from './end-provider-sessions.service';
-import { FinishSignInService } from './finish-sign-in.service';
+import { ProviderSignInService } from './provider-sign-in.service';
 import { FollowRoleService } from './follow-role.service';
 import { IdentityProvider } from './identity-provider';
-import { IdentityRepository } from './identity.repository';
+import { AccountOfIdentityService } from './account-of-identity.service';
 import { LogoutTokens } from './logout-token';
 import { OidcController } from './oidc.controller';
 import { PendingSignIns } from './pending-sign-ins';
@@ -20,16 +16,14 @@ import { SignOutAddress } from './sign-out-address';
 import { UsedMarkRepository } from './used-mark.repository';
 
 @Module({
-  imports: [ActivityModule, AdminUsersModule, AuthModule, UsersModule],
+  imports: [AdminUsersModule, AuthModule],
   controllers: [OidcController, ProviderLogoutController],
   providers: [
     AccountOfIdentityService,
-    BeginSignInService,
+    ProviderSignInService,
     EndProviderSessionsService,
-    FinishSignInService,
     FollowRoleService,
     IdentityProvider,
-    IdentityRepository,
     LogoutTokens,
     PendingSignIns,
     RecordProviderRefusalService,

@@ -10,14 +10,14 @@ export const LogoutBody = z
     logout_token: z
       .string(says('not_text'))
       .max(MAX_TOKEN, says('too_long', { max: MAX_TOKEN }))
-      .meta({ description: 'A JWT, signed by the provider.' }),
+      .describe('A JWT, signed by the provider.'),
   })
   .meta({ id: 'BackChannelLogout' });
 
 export const SignedOutAnswer = z
   .object({
-    endSessionUrl: maybe(z.string()).meta({
-      description: 'Where the browser goes so that the provider ends its session as well.',
-    }),
+    endSessionUrl: maybe(z.string()).describe(
+      'Where the browser goes so that the provider ends its session as well.',
+    ),
   })
   .meta({ id: 'SignedOut' });

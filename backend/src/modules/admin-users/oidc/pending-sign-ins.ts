@@ -1,10 +1,9 @@
 import { hkdfSync } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 
 export const PENDING_SECONDS = 600;
 const PURPOSE = 'a sign-in by the provider';
@@ -26,7 +25,7 @@ export class PendingSignIns {
   private readonly key: Uint8Array;
 
   constructor(
-    @Inject(SETTINGS) { jwtSecret }: Settings,
+    { jwtSecret }: Settings,
     private readonly clock: Clock,
   ) {
     this.key = new Uint8Array(hkdfSync('sha256', jwtSecret, '', PURPOSE, 32));

@@ -1,7 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
-import { ActivityLog } from '../../base/activity/activity-log';
+import { Changes } from '../../base/activity/changes';
 import type { ProviderRefusal } from './provider-refusal';
 
 /** Enough to see an attacker's intent, too few to fill the table. */
@@ -16,11 +14,7 @@ export class RecordProviderRefusalService {
   private readonly logger = new Logger('Sign-in by provider');
   private hour = { began: 0, count: 0 };
 
-  constructor(
-    private readonly transactions: TransactionRunner,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly changes: Changes) {}
 
   async record({ problem, userId, cause }: ProviderRefusal, address: string): Promise<void> {
     if (OF_NOBODY.has(problem)) return;
@@ -28,10 +22,9 @@ export class RecordProviderRefusalService {
     this.logger.warn(`Refused, ${problem}${whyOf(cause)}`);
     if (!this.isFew()) return;
     try {
-      await this.transactions.run((tx) =>
-        this.activity.record(tx, null, {
+      await this.changes.run((tx) =>
+        this.changes.record(tx, null, {
           action: 'session.refused',
-          resource: 'session',
           resourceId: userId,
           after: { way: 'oidc', reason: problem, address },
         }),
@@ -42,7 +35,7 @@ export class RecordProviderRefusalService {
   }
 
   private isFew(): boolean {
-    const now = this.clock.now().getTime();
+    const now = this.changes.now().getTime();
     if (now - this.hour.began >= HOUR_MS) this.hour = { began: now, count: 0 };
     this.hour.count += 1;
     return this.hour.count <= MOST_AN_HOUR;

@@ -1,8 +1,12 @@
 import type { Language } from '@dispatch/domain/text/language';
 import { fillHoles } from '@dispatch/domain/text/sentence';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Tx } from '../../../database/transactions/transaction';
 import { Mailer } from '../../../mail/mailer';
+import { Outbox } from '../../../workers/outbox';
+import type { Task, TaskHandler } from '../../../workers/task';
 import { CarrierReader } from '../../base/company/carrier';
+import { UserQueries } from '../users/user.queries';
 import { ACCOUNT_WORDS, type AccountMail } from './account-words';
 
 interface Addressee {
@@ -11,13 +15,23 @@ interface Addressee {
   readonly language: Language;
 }
 
+type Notice = Exclude<AccountMail, 'reset-link'>;
+
 /** Sends account e-mails in the user's language. */
 @Injectable()
-export class AccountMailer {
+export class AccountMailer implements TaskHandler, OnModuleInit {
+  readonly kind = 'account-notice';
+
   constructor(
     private readonly mailer: Mailer,
     private readonly carrier: CarrierReader,
+    private readonly outbox: Outbox,
+    private readonly users: UserQueries,
   ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle(this);
+  }
 
   /**
    * @param id the same for every attempt
@@ -47,5 +61,21 @@ export class AccountMailer {
       text: [...paragraphs.map(say), signature.join('\n')].join('\n\n'),
       attachments: [],
     });
+  }
+
+  /** Queues a notice in the caller's transaction; does nothing if no e-mail is set up. */
+  async ask(tx: Tx, userId: number, notice: Notice): Promise<void> {
+    if (!this.mailer.isSetUp) return;
+    const payload = { notice };
+    await this.outbox.add(tx, { kind: this.kind, resource: 'user', resourceId: userId, payload });
+  }
+
+  async run(task: Task): Promise<void> {
+    const { notice } = task.payload as { notice: Notice }; // as `ask` wrote it
+    const user = await this.users.one(task.resourceId);
+    if (user?.isActive !== true) return;
+    const { name, email, language } = user;
+    const reader = { name, email, language: language ?? 'en-CA' };
+    await this.send(`${this.kind}-${String(task.id)}`, notice, reader);
   }
 }

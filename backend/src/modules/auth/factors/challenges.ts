@@ -1,8 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { derivedKey } from './derived-key';
 
 const ALGORITHM = 'HS256';
@@ -35,7 +34,7 @@ export interface Challenge {
 export class Challenges {
   private readonly jwt: JwtService;
 
-  constructor(@Inject(SETTINGS) settings: Settings) {
+  constructor(settings: Settings) {
     const secret = createSecretKey(derivedKey(settings.jwtSecret, 'challenges'));
     this.jwt = new JwtService({ secret });
   }

@@ -26,7 +26,6 @@ export interface FactorsOf {
   /** Null if there is none, or it is unconfirmed. */
   readonly app: StoredApp | null;
   readonly passkeys: readonly StoredPasskey[];
-  /** The number of unused recovery codes. */
   readonly recoveryCodes: number;
 }
 
@@ -87,13 +86,9 @@ export class FactorQueries {
 
 function passkeyOf(row: Row): StoredPasskey {
   return {
-    id: toNumber(row.id),
-    userId: toNumber(row.userId),
-    credentialId: toText(row.credentialId),
-    publicKey: toText(row.publicKey),
+    ...(row as Omit<StoredPasskey, 'counter' | 'transports' | 'createdAt' | 'lastUsedAt'>), // as stored
     counter: toNumber(row.counter),
     transports: toText(row.transports).split(',').filter(Boolean),
-    name: toText(row.name),
     createdAt: toDate(row.createdAt),
     lastUsedAt: toNullable(row.lastUsedAt, toDate),
   };

@@ -17,7 +17,7 @@ const base64url = (max: number) =>
 /** A browser's passkey response to a challenge: the needed parts of the WebAuthn response, in base64url. */
 export const PasskeyAnswer = z
   .strictObject({
-    id: base64url(ID_MAX).meta({ description: 'The id of the credential.' }),
+    id: base64url(ID_MAX).describe('The id of the credential.'),
     clientDataJSON: base64url(ANSWER_MAX),
     authenticatorData: base64url(ANSWER_MAX),
     signature: base64url(ANSWER_MAX),
@@ -30,7 +30,7 @@ const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
 /** A browser's response after creating a passkey. */
 export const PasskeyMade = z
   .strictObject({
-    id: base64url(ID_MAX).meta({ description: 'The id of the credential.' }),
+    id: base64url(ID_MAX).describe('The id of the credential.'),
     clientDataJSON: base64url(ANSWER_MAX),
     attestationObject: base64url(ANSWER_MAX),
     transports: z
@@ -39,7 +39,7 @@ export const PasskeyMade = z
         says('not_list'),
       )
       .max(TRANSPORTS.length, says('list_too_long'))
-      .meta({ description: 'How a browser reaches it.' }),
+      .describe('How a browser reaches it.'),
   })
   .meta({ id: 'PasskeyMade' });
 export type PasskeyMade = z.output<typeof PasskeyMade>;
@@ -60,8 +60,8 @@ export type PasskeyOptions = z.output<typeof PasskeyOptions>;
 
 export const AppSecretAnswer = z
   .object({
-    secret: z.string().meta({ description: 'In base 32, to be typed into the app.' }),
-    uri: z.string().meta({ description: 'What the QR code says: `otpauth://totp/…`.' }),
+    secret: z.string().describe('In base 32, to be typed into the app.'),
+    uri: z.string().describe('What the QR code says: `otpauth://totp/…`.'),
   })
   .meta({ id: 'AppSecret', description: 'What an authenticator app makes its codes of.' });
 export type AppSecretAnswer = z.output<typeof AppSecretAnswer>;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FactorWay } from '@dispatch/domain/people/second-factor';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { appUri, newAppSecret } from './app-code';
 import { Challenges } from './challenges';
@@ -44,7 +43,7 @@ export class SecondStep {
     private readonly seal: SecretSeal,
     private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** Null if it is enough: the user has no second factor, or the browser is remembered. */

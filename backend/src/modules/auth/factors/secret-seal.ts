@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import { derivedKey } from './derived-key';
 import { openText, sealText } from './sealed-text';
 
@@ -9,7 +8,7 @@ import { openText, sealText } from './sealed-text';
 export class SecretSeal {
   private readonly key: Buffer;
 
-  constructor(@Inject(SETTINGS) settings: Settings) {
+  constructor(settings: Settings) {
     this.key = derivedKey(settings.jwtSecret, 'second factors');
   }
 

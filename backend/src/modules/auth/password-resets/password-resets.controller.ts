@@ -3,9 +3,8 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../../http/access/access';
 import { AnswersError, AnswersNothing } from '../../../http/answers/answers';
-import { guessOriginOf } from '../throttle/guess-origin';
-import { AskForResetService } from './ask-for-reset.service';
-import { ResetPasswordService } from './reset-password.service';
+import { guessOriginOf } from '../guess-origin';
+import { PasswordResetsService } from './password-resets.service';
 import { PasswordResetDto, ResetPasswordDto } from './password-reset.dto';
 
 /** For users who forgot their password. */
@@ -13,8 +12,7 @@ import { PasswordResetDto, ResetPasswordDto } from './password-reset.dto';
 @Controller('auth/password-resets')
 export class PasswordResetsController {
   constructor(
-    private readonly asking: AskForResetService,
-    private readonly resetting: ResetPasswordService,
+    private readonly resets: PasswordResetsService,
   ) {}
 
   @Post()
@@ -29,7 +27,7 @@ export class PasswordResetsController {
       'Sends an e-mail with a link that works once within 30 minutes. The answer is the same whether or not anybody has the address.',
   })
   async askForReset(@Body() body: PasswordResetDto, @Req() request: FastifyRequest) {
-    await this.asking.ask(body, guessOriginOf(request));
+    await this.resets.ask(body, guessOriginOf(request));
   }
 
   @Post('complete')
@@ -46,6 +44,6 @@ export class PasswordResetsController {
       'A link that was used, or is older than 30 minutes, answers 400 `reset_link_spent`. Ends all sessions and tokens and forgets all remembered devices; a second factor stays.',
   })
   resetPassword(@Body() body: ResetPasswordDto, @Req() request: FastifyRequest) {
-    return this.resetting.reset(body, guessOriginOf(request));
+    return this.resets.reset(body, guessOriginOf(request));
   }
 }

@@ -1,18 +1,15 @@
 import { RESET_MINUTES } from '@dispatch/domain/people/second-factor';
 import { ROUTES } from '@dispatch/domain/views/routes';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import { Outbox } from '../../../workers/outbox';
 import type { Task, TaskHandler } from '../../../workers/task';
+import { Changes } from '../../base/activity/changes';
 import { AccountMailer } from '../account-mails/account-mailer';
-import { ActivityLog } from '../../base/activity/activity-log';
-import { CredentialsRepository } from '../credentials/credentials.repository';
+import { CredentialsRepository } from '../credentials.repository';
 import { UserQueries } from '../users/user.queries';
 import type { UserAnswer } from '../users/user.schema';
-import { PasswordResetRepository } from './password-reset.repository';
+import { PasswordResetsService } from './password-resets.service';
 import { RESET_MAIL, type ResetMailPayload } from './reset-mail';
 import { ResetTokens } from './reset-tokens';
 
@@ -29,12 +26,10 @@ export class ResetMailHandler implements TaskHandler, OnModuleInit {
     private readonly mailer: AccountMailer,
     private readonly credentials: CredentialsRepository,
     private readonly users: UserQueries,
-    private readonly resets: PasswordResetRepository,
+    private readonly resets: PasswordResetsService,
     private readonly tokens: ResetTokens,
-    private readonly transactions: TransactionRunner,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly changes: Changes,
+    private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
@@ -42,13 +37,13 @@ export class ResetMailHandler implements TaskHandler, OnModuleInit {
   }
 
   async run(task: Task): Promise<void> {
-    const payload = task.payload as ResetMailPayload; // as AskForResetService wrote it
+    const payload = task.payload as ResetMailPayload; // as PasswordResetsService wrote it
     const { email, language, nonce, askedAt } = payload;
     const { publicUrl } = this.settings;
     const expiresAt = new Date(new Date(askedAt).getTime() + RESET_MINUTES * 60_000);
-    if (publicUrl === null || expiresAt <= this.clock.now()) return;
+    if (publicUrl === null || expiresAt <= this.changes.now()) return;
     const token = this.tokens.tokenFor(nonce);
-    const user = await this.transactions.run(async (tx) => {
+    const user = await this.changes.run(async (tx) => {
       const known = await this.credentials.ofActiveAccount(tx, email);
       return known === null ? null : this.users.one(known.id);
     });
@@ -64,14 +59,14 @@ export class ResetMailHandler implements TaskHandler, OnModuleInit {
   /** False if the user already has the maximum of links. */
   private keep(user: UserAnswer, token: string, expiresAt: Date): Promise<boolean> {
     const tokenHash = this.tokens.hashOf(token);
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       if (await this.resets.isKept(tx, tokenHash)) return true;
       await this.resets.holdPerson(tx, user.id);
-      const now = this.clock.now();
+      const now = this.changes.now();
       if ((await this.resets.countLive(tx, user.id, now)) >= MOST_LINKS) return false;
       await this.resets.insert(tx, { userId: user.id, tokenHash, expiresAt }, now);
-      await this.activity.record(tx, null, {
-        ...{ action: 'user.reset-asked', resource: 'user', resourceId: user.id },
+      await this.changes.record(tx, null, {
+        ...{ action: 'user.reset-asked', resourceId: user.id },
       });
       return true;
     });

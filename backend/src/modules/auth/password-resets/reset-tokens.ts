@@ -1,7 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import { derivedKey } from '../factors/derived-key';
 
 /**
@@ -12,7 +11,7 @@ import { derivedKey } from '../factors/derived-key';
 export class ResetTokens {
   private readonly key: Buffer;
 
-  constructor(@Inject(SETTINGS) settings: Settings) {
+  constructor(settings: Settings) {
     this.key = derivedKey(settings.jwtSecret, 'password resets');
   }
 

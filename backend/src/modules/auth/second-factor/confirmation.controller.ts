@@ -1,13 +1,12 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing } from '../../../http/answers/answers';
 import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
-import { guessOriginOf } from '../throttle/guess-origin';
+import { guessOriginOf } from '../guess-origin';
 import { relyingParty } from '../factors/relying-party';
 import { ConfirmPersonService } from './confirm-person.service';
 import { PasskeyChallengeAnswer } from './second-factor.schema';
@@ -21,7 +20,7 @@ export const CONFIRM_FIRST = 'Needs a confirmation first: 409 `confirmation_need
 export class ConfirmationController {
   constructor(
     private readonly confirmation: ConfirmPersonService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   @Post()

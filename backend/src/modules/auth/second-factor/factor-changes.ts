@@ -1,14 +1,12 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
 import { holdRow } from '../../../database/records/records';
 import type { Tx } from '../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import type { Action } from '../../base/activity/activity-entry';
-import { ActivityLog } from '../../base/activity/activity-log';
-import { Confirmation } from '../sessions/confirmation';
-import { endCredentials } from '../credentials/end-credentials';
+import { Changes } from '../../base/activity/changes';
+import { Confirmation } from '../confirmation';
+import { endCredentials } from '../end-credentials';
 import { FactorQueries } from '../factors/factor.queries';
 import { FactorRepository } from '../factors/factor.repository';
 import { SecondStep } from '../factors/second-step';
@@ -19,13 +17,11 @@ type Person = Pick<Actor, 'userId' | 'name'>;
 @Injectable()
 export class FactorChanges {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly confirmation: Confirmation,
     private readonly queries: FactorQueries,
     private readonly factors: FactorRepository,
     private readonly secondStep: SecondStep,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -34,9 +30,9 @@ export class FactorChanges {
    */
   async make<T>(actor: Actor, change: (tx: Tx, now: Date) => Promise<T>): Promise<T> {
     await this.confirmation.require(actor);
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await holdRow(tx, 'users', actor.userId);
-      return change(tx, this.clock.now());
+      return change(tx, this.changes.now());
     });
   }
 
@@ -48,7 +44,7 @@ export class FactorChanges {
 
   async newRecoveryCodes(tx: Tx, person: Person): Promise<string[]> {
     await this.record(tx, person, person.userId, 'user.recovery-codes-made');
-    return this.factors.makeRecoveryCodes(tx, person.userId, this.clock.now());
+    return this.factors.makeRecoveryCodes(tx, person.userId, this.changes.now());
   }
 
   /**
@@ -65,7 +61,7 @@ export class FactorChanges {
 
   /** Revokes remembered browsers, reset links and challenges, which were based on the earlier factors. */
   async endOthers(tx: Tx, userId: number): Promise<void> {
-    await endCredentials(tx, 'second-factor-changed', { userId }, this.clock.now());
+    await endCredentials(tx, 'second-factor-changed', { userId }, this.changes.now());
   }
 
   record(
@@ -75,8 +71,6 @@ export class FactorChanges {
     action: Action,
     after?: Record<string, unknown>,
   ): Promise<void> {
-    return this.activity.record(tx, actor, {
-      ...{ action, resource: 'user', resourceId: userId, after: after ?? null },
-    });
+    return this.changes.record(tx, actor, { action, resourceId: userId, after: after ?? null });
   }
 }

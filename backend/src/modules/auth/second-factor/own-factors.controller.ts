@@ -1,16 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersNothing } from '../../../http/answers/answers';
 import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { deviceTokenOf } from '../factors/device-cookie';
 import { AppSecretAnswer } from '../factors/factor.schema';
 import { CONFIRM_FIRST } from './confirmation.controller';
-import { OwnAppService } from './own-app.service';
-import { OwnDevicesService } from './own-devices.service';
+import { OwnFactorsService } from './own-factors.service';
 import { OwnFactorsQueries } from './own-factors.queries';
 import { OwnFactorsAnswer, RecoveryCodesAnswer } from './second-factor.schema';
 import { AppCodeDto } from './second-factor.dto';
@@ -20,9 +19,8 @@ import { AppCodeDto } from './second-factor.dto';
 @Controller('auth')
 export class OwnFactorsController {
   constructor(
-    private readonly factors: OwnFactorsQueries,
-    private readonly app: OwnAppService,
-    private readonly devices: OwnDevicesService,
+    private readonly queries: OwnFactorsQueries,
+    private readonly factors: OwnFactorsService,
   ) {}
 
   @Get('second-factor')
@@ -30,7 +28,7 @@ export class OwnFactorsController {
   @Answers(OwnFactorsAnswer)
   @ApiOperation({ summary: 'Get what the signed-in person signs in with beside the password' })
   getOwnFactors(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
-    return this.factors.own(actor, deviceTokenOf(request));
+    return this.queries.own(actor, deviceTokenOf(request));
   }
 
   @Post('second-factor/app')
@@ -43,7 +41,7 @@ export class OwnFactorsController {
     description: `${CONFIRM_FIRST} The app counts once it has shown a first code.`,
   })
   beginApp(@CurrentActor() actor: Actor) {
-    return this.app.begin(actor);
+    return this.factors.begin(actor);
   }
 
   @Post('second-factor/app/confirmation')
@@ -56,7 +54,7 @@ export class OwnFactorsController {
     description: `${CONFIRM_FIRST} From then on signing in asks for a code.`,
   })
   confirmApp(@CurrentActor() actor: Actor, @Body() { code }: AppCodeDto) {
-    return this.app.confirm(actor, code);
+    return this.factors.confirm(actor, code);
   }
 
   @Delete('second-factor/app')
@@ -67,7 +65,7 @@ export class OwnFactorsController {
     description: `${CONFIRM_FIRST} Where the role needs a second factor the last one stays: 409 \`second_factor_stays\`.`,
   })
   removeApp(@CurrentActor() actor: Actor) {
-    return this.app.remove(actor);
+    return this.factors.remove(actor);
   }
 
   @Post('second-factor/recovery-codes')
@@ -80,15 +78,15 @@ export class OwnFactorsController {
     description: `${CONFIRM_FIRST} Those that the person had are of no more use.`,
   })
   makeRecoveryCodes(@CurrentActor() actor: Actor) {
-    return this.app.newRecoveryCodes(actor);
+    return this.factors.newRecoveryCodes(actor);
   }
 
   @Delete('devices/:id')
   @Allow('session')
   @AnswersNothing('That browser needs the second factor again.')
   @ApiOperation({ summary: 'Forget a remembered device of the signed-in person' })
-  forgetDevice(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
-    return this.devices.forgetOne(actor, id);
+  forgetDevice(@CurrentActor() actor: Actor, @PathId() id: number) {
+    return this.factors.forgetOne(actor, id);
   }
 
   @Delete('devices')
@@ -96,6 +94,6 @@ export class OwnFactorsController {
   @AnswersNothing('Every browser needs the second factor again.')
   @ApiOperation({ summary: 'Forget all remembered devices of the signed-in person' })
   forgetDevices(@CurrentActor() actor: Actor) {
-    return this.devices.forgetAll(actor);
+    return this.factors.forgetAll(actor);
   }
 }

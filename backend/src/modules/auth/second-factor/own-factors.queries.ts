@@ -3,7 +3,7 @@ import { Clock } from '../../../config/clock';
 import { Database } from '../../../database/database';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
 import type { Actor } from '../../../http/access/actor';
-import { Confirmation } from '../sessions/confirmation';
+import { Confirmation } from '../confirmation';
 import { FactorQueries } from '../factors/factor.queries';
 import { deviceHash } from '../factors/remembered-devices';
 import { SecondStep } from '../factors/second-step';
@@ -11,7 +11,6 @@ import type { OwnFactorsAnswer, UserFactorsAnswer } from './second-factor.schema
 
 const MOST_SHOWN = 100;
 
-/** Lists the second factors of users. */
 @Injectable()
 export class OwnFactorsQueries {
   constructor(

@@ -1,23 +1,12 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  HttpCode,
-  Inject,
-  Param,
-  Patch,
-  Post,
-  Req,
-} from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Patch, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersNothing } from '../../../http/answers/answers';
 import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { relyingParty } from '../factors/relying-party';
 import { CONFIRM_FIRST } from './confirmation.controller';
 import { OwnPasskeysService } from './own-passkeys.service';
@@ -30,7 +19,7 @@ import { NewPasskeyDto, PasskeyNameDto } from './second-factor.dto';
 export class OwnPasskeysController {
   constructor(
     private readonly passkeys: OwnPasskeysService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   @Post('challenges')
@@ -66,7 +55,7 @@ export class OwnPasskeysController {
   @ApiOperation({ summary: 'Rename a passkey', description: CONFIRM_FIRST })
   renamePasskey(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() { name }: PasskeyNameDto,
   ) {
     return this.passkeys.rename(actor, id, name);
@@ -79,7 +68,7 @@ export class OwnPasskeysController {
     summary: 'Remove a passkey',
     description: `${CONFIRM_FIRST} Where the role needs a second factor the last one stays: 409 \`second_factor_stays\`.`,
   })
-  removePasskey(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  removePasskey(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.passkeys.remove(actor, id);
   }
 }

@@ -1,21 +1,21 @@
 import { AppError } from '@dispatch/domain/errors';
 import { MOST_PASSKEYS } from '@dispatch/domain/people/second-factor';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
 import type { Actor } from '../../../http/access/actor';
-import { Confirmation } from '../sessions/confirmation';
+import { Confirmation } from '../confirmation';
 import { Challenges } from '../factors/challenges';
-import { FactorQueries } from '../factors/factor.queries';
-import { PasskeyRepository } from '../factors/passkey.repository';
+import { FactorQueries, type StoredPasskey } from '../factors/factor.queries';
+import type { PasskeyMade } from '../factors/factor.schema';
+import { type NewPasskey, PasskeyRepository } from '../factors/passkey.repository';
 import type { RelyingParty } from '../factors/relying-party';
 import { UserQueries } from '../users/user.queries';
 import { FactorChanges } from './factor-changes';
-import { creationOptions, readPasskey } from './passkey-creation';
-import type { PasskeyCreationAnswer, RecoveryCodesAnswer } from './second-factor.schema';
 import type { NewPasskeyDto } from './second-factor.dto';
+import type { PasskeyCreationAnswer, RecoveryCodesAnswer } from './second-factor.schema';
 
 /** A user's passkeys. */
 @Injectable()
@@ -28,7 +28,7 @@ export class OwnPasskeysService {
     private readonly passkeys: PasskeyRepository,
     private readonly users: UserQueries,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError confirmation_needed, too_many_passkeys */
@@ -92,4 +92,70 @@ function refuseTooMany(count: number): void {
 
 function refuseTaken(error: unknown): never {
   throw uniqueViolation(error) === null ? error : new AppError('passkey_taken');
+}
+
+/** EdDSA, ES256 and RS256 (COSE): every device supports one of them. */
+const ALGORITHMS = [-8, -7, -257];
+const TIMEOUT_MS = 120_000;
+
+interface Creation {
+  readonly nonce: string;
+  readonly party: RelyingParty;
+  readonly company: string;
+  readonly person: { readonly id: number; readonly email: string; readonly name: string };
+  /** The user's existing passkeys, so that their devices do not create a second one. */
+  readonly passkeys: readonly StoredPasskey[];
+}
+
+/** The browser's options for creating a passkey. */
+function creationOptions({
+  nonce,
+  party,
+  company,
+  person,
+  passkeys,
+}: Creation): PasskeyCreationAnswer['options'] {
+  return {
+    challenge: nonce,
+    rp: { id: party.id, name: company },
+    user: {
+      id: Buffer.from(`user-${String(person.id)}`).toString('base64url'),
+      name: person.email,
+      displayName: person.name,
+    },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    excludeCredentials: passkeys.map(({ credentialId, transports }) => ({
+      ...{ id: credentialId, type: 'public-key' as const, transports: [...transports] },
+    })),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    attestation: 'none',
+    timeout: TIMEOUT_MS,
+  };
+}
+
+/** The created passkey; null if the response does not match the challenge, site or key types. */
+async function readPasskey(
+  { id, transports: _unsigned, ...response }: PasskeyMade,
+  nonce: string,
+  party: RelyingParty,
+): Promise<Pick<NewPasskey, 'credentialId' | 'publicKey' | 'counter'> | null> {
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
+      expectedChallenge: nonce,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (registrationInfo === undefined) return null;
+    const { credential } = registrationInfo;
+    return {
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+    };
+  } catch {
+    return null;
+  }
 }

@@ -1,13 +1,10 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
-import { ActivityLog } from '../../base/activity/activity-log';
-import { CredentialsRepository } from '../credentials/credentials.repository';
-import { SignInThrottle } from '../throttle/sign-in-throttle';
-import { type SignedIn, StartSessionService } from '../sessions/start-session.service';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
+import { Changes } from '../../base/activity/changes';
+import { CredentialsRepository } from '../credentials.repository';
+import { SignInThrottle } from '../sign-in-throttle';
+import { type SignedIn, StartSessionService } from '../start-session.service';
 import { Challenges } from '../factors/challenges';
 import { passkeyOptions, PasskeyProof } from '../factors/passkey-proof';
 import { PasskeyRepository } from '../factors/passkey.repository';
@@ -15,26 +12,23 @@ import type { RelyingParty } from '../factors/relying-party';
 import type { SecondStepOrigin } from './complete-sign-in.service';
 import type { PasskeySignInDto } from './second-factor.dto';
 
-/** Signs a user in with a passkey instead of the password. */
 @Injectable()
 export class PasskeySignInService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly challenges: Challenges,
     private readonly credentials: CredentialsRepository,
     private readonly throttle: SignInThrottle,
     private readonly proof: PasskeyProof,
     private readonly passkeys: PasskeyRepository,
     private readonly sessions: StartSessionService,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** The browser's options, before the user is known. */
   begin(party: RelyingParty) {
     const anybody = { userId: null, mark: '' };
-    const { token, nonce } = this.challenges.issue('passkey-sign-in', anybody, this.clock.now());
+    const { token, nonce } = this.challenges.issue('passkey-sign-in', anybody, this.changes.now());
     return { challenge: token, options: passkeyOptions(nonce, party, null, 'required') };
   }
 
@@ -44,7 +38,7 @@ export class PasskeySignInService {
     origin: SecondStepOrigin,
   ): Promise<SignedIn> {
     if (this.settings.signIn.breakGlassEmail !== null) throw new AppError('password_sign_in_off');
-    const now = this.clock.now();
+    const now = this.changes.now();
     const asked = this.challenges.read(challenge, 'passkey-sign-in', now);
     if (asked === null) throw new AppError('challenge_expired');
     await this.throttle.attempt(passkey.id, origin);
@@ -52,7 +46,7 @@ export class PasskeySignInService {
     const signedIn =
       proof === null
         ? null
-        : await this.transactions.run(async (tx) => {
+        : await this.changes.run(async (tx) => {
             const person = await this.credentials.ofActiveId(tx, proof.userId);
             if (person === null || !(await this.passkeys.use(tx, proof.use, now))) return null;
             await this.throttle.succeeded(tx, passkey.id, origin);
@@ -64,10 +58,9 @@ export class PasskeySignInService {
   }
 
   private recordRefusal(userId: number | null, address: string): Promise<void> {
-    return this.transactions.run((tx) =>
-      this.activity.record(tx, null, {
+    return this.changes.run((tx) =>
+      this.changes.record(tx, null, {
         action: 'session.refused',
-        resource: 'session',
         resourceId: userId,
         after: { passkey: true, address },
       }),

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
-import { AccountNotices } from '../account-mails/account-notices';
-import { endCredentials } from '../credentials/end-credentials';
+import { AccountMailer } from '../account-mails/account-mailer';
+import { endCredentials } from '../end-credentials';
 import { FactorQueries } from '../factors/factor.queries';
 import { UserQueries } from '../users/user.queries';
 import { FactorChanges } from './factor-changes';
@@ -17,7 +17,7 @@ export class RemoveFactorsService {
     private readonly users: UserQueries,
     private readonly factors: FactorQueries,
     private readonly changes: FactorChanges,
-    private readonly notices: AccountNotices,
+    private readonly notices: AccountMailer,
     private readonly clock: Clock,
   ) {}
 

@@ -1,15 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccountMailsModule } from '../account-mails/account-mails.module';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { AuthModule } from '../auth.module';
 import { FactorsModule } from '../factors/factors.module';
-import { UsersModule } from '../users/users.module';
 import { CompleteSignInService } from './complete-sign-in.service';
 import { ConfirmPersonService } from './confirm-person.service';
 import { ConfirmationController } from './confirmation.controller';
 import { FactorChanges } from './factor-changes';
-import { OwnAppService } from './own-app.service';
-import { OwnDevicesService } from './own-devices.service';
+import { OwnFactorsService } from './own-factors.service';
 import { OwnFactorsController } from './own-factors.controller';
 import { OwnFactorsQueries } from './own-factors.queries';
 import { OwnPasskeysController } from './own-passkeys.controller';
@@ -20,7 +17,7 @@ import { SecondStepController } from './second-step.controller';
 import { UserFactorsController } from './user-factors.controller';
 
 @Module({
-  imports: [AccountMailsModule, ActivityModule, AuthModule, FactorsModule, UsersModule],
+  imports: [AccountMailsModule, AuthModule, FactorsModule],
   controllers: [
     SecondStepController,
     ConfirmationController,
@@ -32,8 +29,7 @@ import { UserFactorsController } from './user-factors.controller';
     CompleteSignInService,
     ConfirmPersonService,
     FactorChanges,
-    OwnAppService,
-    OwnDevicesService,
+    OwnFactorsService,
     OwnFactorsQueries,
     OwnPasskeysService,
     PasskeySignInService,

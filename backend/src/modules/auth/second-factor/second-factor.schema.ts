@@ -13,7 +13,7 @@ const ANSWER_EXAMPLE = {
   ...{ id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
 };
 
-const challenge = () => requiredText(CHALLENGE_MAX).meta({ description: 'As it was answered.' });
+const challenge = () => requiredText(CHALLENGE_MAX).describe('As it was answered.');
 const recoveryCodes = () =>
   maybe(z.array(z.string())).meta({
     description: 'Ten codes, where the person had none; they are shown this once only.',
@@ -23,12 +23,12 @@ const recoveryCodes = () =>
 export const SecondFactorBody = z
   .strictObject({
     challenge: challenge(),
-    code: requiredText(CODE_MAX).optional().meta({ description: 'What the app shows.' }),
+    code: requiredText(CODE_MAX).optional().describe('What the app shows.'),
     recoveryCode: requiredText(CODE_MAX).optional(),
     passkey: PasskeyAnswer.optional(),
     rememberDevice: flag()
       .optional()
-      .meta({ description: 'Whether this browser needs no second factor for 30 days.' }),
+      .describe('Whether this browser needs no second factor for 30 days.'),
   })
   .superRefine(({ code, recoveryCode, passkey }, context) => {
     const given = [code, recoveryCode, passkey].filter((answer) => answer !== undefined);
@@ -60,10 +60,10 @@ export const ConfirmationBody = z
     password: anyPassword().optional(),
     code: requiredText(CODE_MAX)
       .optional()
-      .meta({ description: 'A code of the authenticator app.' }),
+      .describe('A code of the authenticator app.'),
     challenge: requiredText(CHALLENGE_MAX)
       .optional()
-      .meta({ description: 'Required with a passkey.' }),
+      .describe('Required with a passkey.'),
     passkey: PasskeyAnswer.optional(),
   })
   .superRefine(({ password, code, challenge, passkey }, context) => {
@@ -131,37 +131,37 @@ export const PasskeyCreationAnswer = z
         attestation: z.literal('none'),
         timeout: z.int(),
       })
-      .meta({ description: 'WebAuthn’s creation options, in JSON.' }),
+      .describe('WebAuthn’s creation options, in JSON.'),
   })
   .meta({ id: 'PasskeyCreation' });
 export type PasskeyCreationAnswer = z.output<typeof PasskeyCreationAnswer>;
 
 export const OwnFactorsAnswer = z
   .object({
-    app: maybe(z.object({ addedAt: instant() })).meta({
-      description: 'The authenticator app, where one is set up.',
-    }),
+    app: maybe(z.object({ addedAt: instant() })).describe(
+      'The authenticator app, where one is set up.',
+    ),
     passkeys: z.array(
       z.object({
         ...{ id: recordId(), name: z.string(), addedAt: instant(), lastUsedAt: maybe(instant()) },
       }),
     ),
-    recoveryCodes: z.int().meta({ description: 'How many are left.' }),
+    recoveryCodes: z.int().describe('How many are left.'),
     devices: z
       .array(
         z.object({
           id: recordId(),
-          isCurrent: z.boolean().meta({ description: 'Whether this request came from it.' }),
+          isCurrent: z.boolean().describe('Whether this request came from it.'),
           userAgent: maybe(z.string()),
           lastUsedAt: instant(),
           expiresAt: instant(),
         }),
       )
-      .meta({ description: 'Browsers that are remembered, the last used first.' }),
-    isRequired: z.boolean().meta({ description: 'Whether the role needs a second factor.' }),
-    confirmedUntil: maybe(instant()).meta({
-      description: 'Until when the person may change this without confirming who they are again.',
-    }),
+      .describe('Browsers that are remembered, the last used first.'),
+    isRequired: z.boolean().describe('Whether the role needs a second factor.'),
+    confirmedUntil: maybe(instant()).describe(
+      'Until when the person may change this without confirming who they are again.',
+    ),
   })
   .meta({ id: 'OwnFactors', description: 'What a person signs in with beside the password.' });
 export type OwnFactorsAnswer = z.output<typeof OwnFactorsAnswer>;
@@ -170,8 +170,8 @@ export const UserFactorsAnswer = z
   .object({
     app: z.boolean(),
     passkeys: z.int(),
-    recoveryCodes: z.int().meta({ description: 'How many are left.' }),
-    devices: z.int().meta({ description: 'How many browsers are remembered.' }),
+    recoveryCodes: z.int().describe('How many are left.'),
+    devices: z.int().describe('How many browsers are remembered.'),
   })
   .meta({ id: 'UserFactors', description: 'What a user signs in with beside the password.' });
 export type UserFactorsAnswer = z.output<typeof UserFactorsAnswer>;

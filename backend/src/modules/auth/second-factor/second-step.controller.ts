@@ -1,12 +1,11 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Public } from '../../../http/access/access';
 import { Answers, AnswersError } from '../../../http/answers/answers';
 import { SignedInAnswer } from '../auth.schema';
-import { BrowserSession } from '../sessions/browser-session';
+import { BrowserSession } from '../browser-session';
 import { deviceTokenOf, setDeviceCookie } from '../factors/device-cookie';
 import { relyingParty } from '../factors/relying-party';
 import { CompleteSignInService, type SecondStepOrigin } from './complete-sign-in.service';
@@ -24,7 +23,7 @@ export class SecondStepController {
     private readonly completion: CompleteSignInService,
     private readonly passkeys: PasskeySignInService,
     private readonly browser: BrowserSession,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   @Post('second-factor')

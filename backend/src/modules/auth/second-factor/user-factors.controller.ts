@@ -1,15 +1,14 @@
-import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { Controller, Delete, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersNothing } from '../../../http/answers/answers';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { UserQueries } from '../users/user.queries';
 import { OwnFactorsQueries } from './own-factors.queries';
 import { RemoveFactorsService } from './remove-factors.service';
 import { UserFactorsAnswer } from './second-factor.schema';
 
-/** The second factors of users, for user managers. */
 @ApiTags('Users')
 @Controller('admin/users/:id/second-factor')
 export class UserFactorsController {
@@ -23,7 +22,7 @@ export class UserFactorsController {
   @Allow('users:manage')
   @Answers(UserFactorsAnswer)
   @ApiOperation({ summary: 'Get what a user signs in with beside the password' })
-  async getUserFactors(@Param('id', { schema: pathId }) id: number) {
+  async getUserFactors(@PathId() id: number) {
     await this.users.get(id);
     return this.factors.ofUser(id);
   }
@@ -36,7 +35,7 @@ export class UserFactorsController {
     description:
       'For who lost their phone. Removes the app, passkeys, recovery codes and remembered devices, and tells the user by e-mail where that is set up. Refused for oneself with 409 `own_second_factor`.',
   })
-  removeUserFactors(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  removeUserFactors(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.removal.remove(actor, id);
   }
 }

@@ -1,12 +1,11 @@
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../../http/answers/answers';
 import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
-import { pathId } from '../../../http/input/fields';
-import { MakeTokenService } from './make-token.service';
-import { RevokeTokenService } from './revoke-token.service';
+import { PathId } from '../../../http/input/path-id';
+import { TokensService } from './tokens.service';
 import { ServiceAccountQueries } from './service-account.queries';
 import { ServiceAccounts } from './service-accounts.service';
 import { TokenQueries } from './token.queries';
@@ -18,11 +17,10 @@ import { NewServiceAccountDto, NewTokenDto, TokensQueryDto } from './token.dto';
 @Controller('admin')
 export class AdminTokensController {
   constructor(
-    private readonly tokens: TokenQueries,
+    private readonly queries: TokenQueries,
     private readonly accounts: ServiceAccountQueries,
     private readonly keeping: ServiceAccounts,
-    private readonly making: MakeTokenService,
-    private readonly revocation: RevokeTokenService,
+    private readonly tokens: TokensService,
   ) {}
 
   @Get('tokens')
@@ -30,15 +28,15 @@ export class AdminTokensController {
   @AnswersPages(TokenAnswer)
   @ApiOperation({ summary: 'List the tokens of everybody, what expires first at the beginning' })
   listAllTokens(@Query() query: TokensQueryDto) {
-    return this.tokens.list(query);
+    return this.queries.list(query);
   }
 
   @Delete('tokens/:id')
   @Allow('tokens:manage')
   @AnswersNothing('It is refused from now on, everywhere.')
   @ApiOperation({ summary: 'Revoke any token' })
-  revokeToken(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
-    return this.revocation.revoke(actor, id);
+  revokeToken(@CurrentActor() actor: Actor, @PathId() id: number) {
+    return this.tokens.revoke(actor, id);
   }
 
   @Get('service-accounts')
@@ -65,7 +63,7 @@ export class AdminTokensController {
   @Allow('tokens:manage')
   @AnswersNothing('Its tokens are refused from now on; the history keeps its name.')
   @ApiOperation({ summary: 'Delete a service account with its tokens' })
-  deleteServiceAccount(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  deleteServiceAccount(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.keeping.remove(actor, id);
   }
 
@@ -78,11 +76,7 @@ export class AdminTokensController {
     description:
       'Asks who you are first: 409 `confirmation_needed`. The secret is stored nowhere, so a repeated request makes another token.',
   })
-  makeServiceToken(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Body() body: NewTokenDto,
-  ) {
-    return this.making.makeFor(actor, id, body);
+  makeServiceToken(@CurrentActor() actor: Actor, @PathId() id: number, @Body() body: NewTokenDto) {
+    return this.tokens.makeFor(actor, id, body);
   }
 }

@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
@@ -25,8 +24,6 @@ export class ServiceAccountQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<ServiceAccountAnswer> {
-    const [row] = await this.database.query<Row>(`${SELECT} AND u.id = ?`, [id]);
-    if (row === undefined) throw new AppError('not_found');
-    return present(row);
+    return present(await this.database.one<Row>(`${SELECT} AND u.id = ?`, [id]));
   }
 }

@@ -3,12 +3,10 @@ import { errorDetail } from '@dispatch/domain/field-problems';
 import { MAX_SERVICE_ACCOUNTS } from '@dispatch/domain/people/api-tokens';
 import { sortKey } from '@dispatch/domain/text/sort-key';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
 import { User } from '../../../database/schema/entities/accounts/user';
 import { holdGuard } from '../../../database/transactions/guards';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
-import { ActivityLog } from '../../base/activity/activity-log';
+import { Changes } from '../../base/activity/changes';
 import { insertServiceAccount } from './insert-service-account';
 import { ServiceAccountQueries } from './service-account.queries';
 import { TokenRepository } from './token.repository';
@@ -18,16 +16,14 @@ import type { ServiceAccountAnswer } from './token.schema';
 @Injectable()
 export class ServiceAccounts {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly queries: ServiceAccountQueries,
     private readonly tokens: TokenRepository,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError service_account_taken, too_many_service_accounts */
   add(actor: Actor, name: string): Promise<ServiceAccountAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await holdGuard(tx, 'tokens');
       const present = await this.queries.list();
       if (present.length >= MAX_SERVICE_ACCOUNTS)
@@ -36,10 +32,9 @@ export class ServiceAccounts {
         throw new AppError('service_account_taken', undefined, {
           details: [errorDetail('name', 'service_account_taken')],
         });
-      const id = await insertServiceAccount(tx, name, this.clock.now());
-      await this.activity.record(tx, actor, {
+      const id = await insertServiceAccount(tx, name, this.changes.now());
+      await this.changes.record(tx, actor, {
         action: 'service-account.created',
-        resource: 'service-account',
         resourceId: id,
         after: { name },
       });
@@ -52,14 +47,13 @@ export class ServiceAccounts {
    * @throws AppError not_found
    */
   remove(actor: Actor, id: number): Promise<void> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const { name } = await this.queries.get(id);
-      const now = this.clock.now();
+      const now = this.changes.now();
       await tx.manager.update(User, { id }, { deletedAt: now, updatedAt: now });
       await this.tokens.revokeAllOf(tx, id, now);
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'service-account.deleted',
-        resource: 'service-account',
         resourceId: id,
         before: { name },
       });

@@ -1,11 +1,9 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Clock } from '../../../config/clock';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Caller } from '../../../http/access/actor';
 import { TokenCallers } from '../../../http/access/token-callers';
-import { ActivityLog } from '../../base/activity/activity-log';
+import { Changes } from '../../base/activity/changes';
 import { rateHeaders, refuseTooMany, TokenRate } from './token-rate';
 import { tokenHashOf } from './token-secret';
 import { TokenUse } from './token-use';
@@ -22,9 +20,7 @@ export class ProgramTokenCallers extends TokenCallers {
     private readonly tokens: TokenRepository,
     private readonly rate: TokenRate,
     private readonly use: TokenUse,
-    private readonly transactions: TransactionRunner,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
+    private readonly changes: Changes,
   ) {
     super();
   }
@@ -33,7 +29,7 @@ export class ProgramTokenCallers extends TokenCallers {
     const hash = tokenHashOf(secret);
     const token = hash === null ? null : await this.queries.presented(hash);
     if (token === null) throw new AppError('token_refused');
-    const now = this.clock.now();
+    const now = this.changes.now();
     if (token.expiresAt <= now) {
       await this.tellExpired(token, request.ip, now);
       throw new AppError('token_refused');
@@ -48,11 +44,10 @@ export class ProgramTokenCallers extends TokenCallers {
   private async tellExpired(token: PresentedToken, address: string, now: Date): Promise<void> {
     const { id, name, refusedAt, expiresAt, caller } = token;
     if (refusedAt !== null && now.getTime() - refusedAt.getTime() < TOLD_EVERY_MS) return;
-    await this.transactions.run(async (tx) => {
+    await this.changes.run(async (tx) => {
       await this.tokens.noteRefusal(tx, id, now);
-      await this.activity.record(tx, caller.actor, {
+      await this.changes.record(tx, caller.actor, {
         action: 'token.refused',
-        resource: 'token',
         resourceId: id,
         after: { name, address, expiresAt: expiresAt.toISOString() },
       });

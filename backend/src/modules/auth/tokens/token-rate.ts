@@ -1,9 +1,8 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { TokenWindows } from './token-windows';
 
 export const WINDOW_MS = 60_000;
@@ -35,7 +34,7 @@ export class TokenRate {
   private readonly limit: number;
 
   constructor(
-    @Inject(SETTINGS) { tokenRateLimit }: Settings,
+    { tokenRateLimit }: Settings,
     private readonly windows: TokenWindows,
     private readonly clock: Clock,
   ) {

@@ -7,19 +7,13 @@ const RANDOM_BYTES = 20;
 const FORM = /^vdt_([0-9a-f]{40})([0-9a-f]{8})$/;
 const HINT_CHARS = 12;
 
-export interface TokenSecret {
-  readonly secret: string;
-  readonly hash: string;
-  readonly hint: string;
-}
-
 const checksumOf = (random: string) => crc32(random).toString(16).padStart(8, '0');
 
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-export function newTokenSecret(): TokenSecret {
+export function newTokenSecret() {
   const random = randomBytes(RANDOM_BYTES).toString('hex');
   const secret = `${TOKEN_PREFIX}${random}${checksumOf(random)}`;
   return { secret, hash: hashOf(secret), hint: secret.slice(0, HINT_CHARS) };

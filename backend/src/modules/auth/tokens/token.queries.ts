@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import sql, { raw } from 'sql-template-tag';
 import { Clock } from '../../../config/clock';
 import { Database } from '../../../database/database';
+import { foundRow } from '../../../database/records/found';
 import { type Row, toDate, toFlag, toNullable, toNumber, toText } from '../../../database/rows';
 import { DATA_VERSION } from '../../../database/transactions/data-version';
 import type { Actor, Caller } from '../../../http/access/actor';
@@ -20,7 +21,6 @@ import { type PageOf, pageRequest } from '../../../http/answers/paging';
 import type { TokenAnswer } from './token.schema';
 import type { TokensQueryDto } from './token.dto';
 
-/** A presented token, and the caller it authenticates. */
 export interface PresentedToken {
   readonly id: number;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface PresentedToken {
   readonly refusedAt: Date | null;
 }
 
-const SELECT = `SELECT t.id, t.name, t.hint, t.scopes, t.userId, u.name AS ownerName, t.createdAt,
+const SELECT = `SELECT t.id, t.name, t.hint, t.scopes, t.userId AS ownerId, u.name AS ownerName, t.createdAt,
   t.expiresAt, t.revokedAt, t.lastUsedAt, t.lastUsedFrom FROM api_tokens t JOIN users u ON u.id = t.userId`;
 const LIVE = 't.revokedAt IS NULL AND u.isActive = 1 AND u.deletedAt IS NULL';
 
@@ -105,9 +105,7 @@ export class TokenQueries {
 
   /** @throws AppError not_found, also for a revoked token */
   async get(id: number): Promise<TokenAnswer> {
-    const [token] = await this.read('t.id = ? AND t.revokedAt IS NULL', [id]);
-    if (token === undefined) throw new AppError('not_found');
-    return token;
+    return foundRow(await this.read('t.id = ? AND t.revokedAt IS NULL', [id]));
   }
 
   private async read(where: string, values: readonly number[]): Promise<TokenAnswer[]> {
@@ -127,20 +125,16 @@ function scopesIn(row: Row): Scope[] {
   return toText(row.scopes).split(' ').filter(isScope);
 }
 
-function present(row: Row, now: Date): TokenAnswer {
+type PlainColumn = 'id' | 'name' | 'hint' | 'ownerId' | 'ownerName' | 'lastUsedFrom';
+
+function present({ revokedAt, ...row }: Row, now: Date): TokenAnswer {
   const expiresAt = toDate(row.expiresAt);
-  const revokedAt = toNullable(row.revokedAt, toDate);
   return {
-    id: toNumber(row.id),
-    name: toText(row.name),
-    hint: toText(row.hint),
+    ...(row as Pick<TokenAnswer, PlainColumn>), // the named columns, as written
     scopes: scopesIn(row),
-    ownerId: toNumber(row.userId),
-    ownerName: toText(row.ownerName),
-    state: tokenState({ expiresAt, revokedAt }, now),
+    state: tokenState({ expiresAt, revokedAt: toNullable(revokedAt, toDate) }, now),
     createdAt: toDate(row.createdAt).toISOString(),
     expiresAt: expiresAt.toISOString(),
     lastUsedAt: toNullable(row.lastUsedAt, toDate)?.toISOString() ?? null,
-    lastUsedFrom: toNullable(row.lastUsedFrom, toText),
   };
 }

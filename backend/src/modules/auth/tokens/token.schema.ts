@@ -16,17 +16,15 @@ export const TokenAnswer = z
     name: z.string().meta({ example: 'Nightly export' }),
     hint: z.string().meta({ description: 'How the token begins.', example: 'vdt_3f9c01ab' }),
     scopes: z.array(z.enum(SCOPES)),
-    ownerId: recordId().meta({
-      description: 'The user, or the service account, that it acts for.',
-    }),
+    ownerId: recordId().describe('The user, or the service account, that it acts for.'),
     ownerName: z.string(),
-    state: z.enum(TOKEN_STATES).meta({
-      description: '`expiring` within 14 days; `expired` ones are shown for 30 days.',
-    }),
+    state: z.enum(TOKEN_STATES).describe(
+      '`expiring` within 14 days; `expired` ones are shown for 30 days.',
+    ),
     createdAt: instant(),
     expiresAt: instant(),
-    lastUsedAt: maybe(instant()).meta({ description: 'To within five minutes.' }),
-    lastUsedFrom: maybe(z.string()).meta({ description: 'The address of that use.' }),
+    lastUsedAt: maybe(instant()).describe('To within five minutes.'),
+    lastUsedFrom: maybe(z.string()).describe('The address of that use.'),
   })
   .meta({ id: 'Token', description: 'A token of a program; the secret itself is stored nowhere.' });
 export type TokenAnswer = z.output<typeof TokenAnswer>;
@@ -55,7 +53,7 @@ export const NewTokenBody = z
     scopes: scopes(),
     days: wholeInRange(1, TOKEN_DAYS.max)
       .optional()
-      .meta({ description: `Until it expires; ${String(TOKEN_DAYS.default)} unless given.` }),
+      .describe(`Until it expires; ${String(TOKEN_DAYS.default)} unless given.`),
   })
   .meta({
     id: 'NewToken',

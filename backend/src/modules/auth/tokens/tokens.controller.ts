@@ -1,12 +1,11 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing } from '../../../http/answers/answers';
 import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
-import { pathId } from '../../../http/input/fields';
-import { MakeTokenService } from './make-token.service';
-import { RevokeTokenService } from './revoke-token.service';
+import { PathId } from '../../../http/input/path-id';
+import { TokensService } from './tokens.service';
 import { TokenQueries } from './token.queries';
 import { NewTokenAnswer, TokenAnswer } from './token.schema';
 import { NewTokenDto } from './token.dto';
@@ -17,8 +16,7 @@ import { NewTokenDto } from './token.dto';
 export class TokensController {
   constructor(
     private readonly queries: TokenQueries,
-    private readonly making: MakeTokenService,
-    private readonly revocation: RevokeTokenService,
+    private readonly tokens: TokensService,
   ) {}
 
   @Get()
@@ -42,14 +40,14 @@ export class TokensController {
       'Asks who you are first: 409 `confirmation_needed`. It does what its scopes say, and never more than your role allows at that moment. It ends with your account. The secret is stored nowhere, so a repeated request makes another token.',
   })
   makeOwnToken(@CurrentActor() actor: Actor, @Body() body: NewTokenDto) {
-    return this.making.makeOwn(actor, body);
+    return this.tokens.makeOwn(actor, body);
   }
 
   @Delete(':id')
   @Allow('tokens:own')
   @AnswersNothing('It is refused from now on, everywhere.')
   @ApiOperation({ summary: 'Revoke a token of yours' })
-  revokeOwnToken(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
-    return this.revocation.revokeOwn(actor, id);
+  revokeOwnToken(@CurrentActor() actor: Actor, @PathId() id: number) {
+    return this.tokens.revokeOwn(actor, id);
   }
 }

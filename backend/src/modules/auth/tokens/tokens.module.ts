@@ -1,13 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { ApiToken } from '../../../database/schema/entities/accounts/api-token';
 import { TokenCallers } from '../../../http/access/token-callers';
 import { AccountMailsModule } from '../account-mails/account-mails.module';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { AuthModule } from '../auth.module';
 import { AdminTokensController } from './admin-tokens.controller';
-import { MakeTokenService } from './make-token.service';
-import { RevokeTokenService } from './revoke-token.service';
+import { TokensService } from './tokens.service';
 import { ServiceAccountQueries } from './service-account.queries';
 import { ServiceAccounts } from './service-accounts.service';
 import { ProgramTokenCallers } from './token-callers.service';
@@ -21,11 +17,10 @@ import { TokensController } from './tokens.controller';
 /** Global, because the guard of all routes uses it to identify the caller. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([ApiToken]), AccountMailsModule, ActivityModule, AuthModule],
+  imports: [AccountMailsModule, AuthModule],
   controllers: [TokensController, AdminTokensController],
   providers: [
-    MakeTokenService,
-    RevokeTokenService,
+    TokensService,
     ServiceAccountQueries,
     ServiceAccounts,
     TokenQueries,

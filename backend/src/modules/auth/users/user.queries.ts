@@ -1,8 +1,10 @@
-import { AppError } from '@dispatch/domain/errors';
 import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
+import type { Language } from '@dispatch/domain/text/language';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
+import { found } from '../../../database/records/found';
 import { type Row, toDate, toFlag, toNullable } from '../../../database/rows';
+import type { Actor } from '../../../http/access/actor';
 import type { UserAnswer } from './user.schema';
 
 export const USER_SELECT = `SELECT u.id, u.name, u.email, u.role, u.isActive, u.seesPrices, u.lastLogin,
@@ -43,9 +45,12 @@ export class UserQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<UserAnswer> {
-    const user = await this.one(id);
-    if (user === null) throw new AppError('not_found');
-    return user;
+    return found(await this.one(id));
+  }
+
+  /** The requested language, else the user's own. */
+  async languageOf({ userId }: Actor, asked?: Language): Promise<Language> {
+    return asked ?? (await this.one(userId))?.language ?? 'en-CA';
   }
 
   /** Whether any user exists, including deleted ones. */

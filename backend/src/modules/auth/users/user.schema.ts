@@ -11,19 +11,17 @@ export const UserAnswer = z
       description: '`admin`, `dispatcher`, `billing`, `viewer` or `driver`.',
       example: 'admin',
     }),
-    driverId: maybe(z.int()).meta({
-      description: 'The driver record of a user with the role driver.',
-    }),
+    driverId: maybe(z.int()).describe('The driver record of a user with the role driver.'),
     driverPhone: maybe(z.string()),
     isActive: z.boolean(),
-    seesPrices: z.boolean().meta({
-      description: 'Whether an admin lets a `viewer` see prices; `false` for the other roles.',
-    }),
+    seesPrices: z.boolean().describe(
+      'Whether an admin lets a `viewer` see prices; `false` for the other roles.',
+    ),
     lastLogin: maybe(instant()),
     language: maybe(z.enum(LANGUAGES)),
-    shortcuts: maybe(z.boolean()).meta({
-      description: 'Whether keyboard shortcuts are on; `null` until the person chooses.',
-    }),
+    shortcuts: maybe(z.boolean()).describe(
+      'Whether keyboard shortcuts are on; `null` until the person chooses.',
+    ),
     createdAt: instant(),
     updatedAt: instant(),
     version: version(),

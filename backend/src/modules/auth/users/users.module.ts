@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { UserQueries } from './user.queries';
 import { UserRepository } from './user.repository';
 
+@Global()
 @Module({ providers: [UserQueries, UserRepository], exports: [UserQueries, UserRepository] })
 export class UsersModule {}

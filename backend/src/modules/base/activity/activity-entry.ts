@@ -145,6 +145,16 @@ export interface ActivityEntry {
   readonly tappedAt?: Date | null;
 }
 
+/** Without a resource it is the one that the action names. */
+export type NewEntry = Omit<ActivityEntry, 'resource'> & { readonly resource?: Resource };
+
+export function entryOf(entry: NewEntry): ActivityEntry {
+  const [named] = entry.action.split('.');
+  const resource = entry.resource ?? RESOURCES.find((one) => one === named);
+  if (resource === undefined) throw new Error(`${entry.action} names no resource.`);
+  return { ...entry, resource };
+}
+
 /** A committed change, as the event feed publishes it. */
 export interface Change {
   readonly id: number;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
+import { insertLastly } from '../../../database/records/records';
+import { Activity } from '../../../database/schema/entities/activity';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import { currentRequest } from '../../../http/request-context';
-import type { ActivityEntry } from './activity-entry';
-import { ActivityRepository } from './activity.repository';
+import { type ActivityEntry, entryOf, type NewEntry } from './activity-entry';
 import { ChangeFeed } from './change-feed';
 
 /** Column widths. */
@@ -37,7 +38,6 @@ export class ActivityLog {
   private readonly subscribers: ChangeSubscriber[] = [];
 
   constructor(
-    private readonly repository: ActivityRepository,
     private readonly feed: ChangeFeed,
     private readonly clock: Clock,
   ) {}
@@ -46,11 +46,12 @@ export class ActivityLog {
     this.subscribers.push(subscriber);
   }
 
-  async record(tx: Tx, actor: ActivityActor, entry: ActivityEntry): Promise<void> {
+  async record(tx: Tx, actor: ActivityActor, given: NewEntry): Promise<void> {
+    const entry = entryOf(given);
     const driverBefore = entry.driverBefore ?? null;
     const driverAfter = entry.driverAfter ?? null;
     const request = currentRequest();
-    const idOf = await this.repository.insert(tx, {
+    const idOf = await insertLastly(tx, Activity, {
       at: this.clock.now(),
       actorId: actor?.userId ?? null,
       actorName: actor?.name ?? null,

@@ -1,34 +1,30 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { PermissionRefusals } from '../../../http/access/permission-refusals';
 import { ActivityLog } from './activity-log';
 import { ActivityController } from './activity.controller';
 import { ActivityQueries } from './activity.queries';
-import { ActivityRepository } from './activity.repository';
 import { ChangeFeed } from './change-feed';
 import { ChangeRelay } from './change-relay';
+import { Changes } from './changes';
 import { OwnChangesRepository } from './own-changes.repository';
 import { RecordRefusalService } from './record-refusal.service';
 import { MissedChangePoller } from './missed-changes';
 
+const PARTS = [
+  ActivityLog,
+  ActivityQueries,
+  ChangeFeed,
+  ChangeRelay,
+  Changes,
+  OwnChangesRepository,
+  MissedChangePoller,
+  { provide: PermissionRefusals, useClass: RecordRefusalService },
+];
+
+@Global()
 @Module({
   controllers: [ActivityController],
-  providers: [
-    ActivityLog,
-    ActivityRepository,
-    ActivityQueries,
-    ChangeFeed,
-    ChangeRelay,
-    OwnChangesRepository,
-    MissedChangePoller,
-    { provide: PermissionRefusals, useClass: RecordRefusalService },
-  ],
-  exports: [
-    ActivityLog,
-    ActivityQueries,
-    ChangeFeed,
-    ChangeRelay,
-    OwnChangesRepository,
-    PermissionRefusals,
-  ],
+  providers: PARTS,
+  exports: PARTS,
 })
 export class ActivityModule {}

@@ -1,17 +1,20 @@
+import { PRICE_FIELDS } from '@dispatch/domain/jobs/job-price';
 import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import sql, { empty, join, raw } from 'sql-template-tag';
-import { boundedCount } from '../../../database/records/bounded-count';
+import { padded } from '../../../database/records/padded';
 import { Database } from '../../../database/database';
+import { boundedCount } from '../../../database/records/bounded-count';
 import { type Row, toDate, toNullable, toNumber } from '../../../database/rows';
 import { PageOf, pageOrFirst } from '../../../http/answers/paging';
 import type { Action, ActivityEntry, Change } from './activity-entry';
-import type { ActivityAnswer } from './activity.schema';
 import { hiddenActions } from './activity-readers';
-import { withPeople } from './named-people';
-import { withoutPrices } from './without-prices';
 import type { ActivityQueryDto } from './activity.dto';
+import type { ActivityAnswer } from './activity.schema';
+import { withPeople } from './named-people';
 
+const CHANGE_COLUMNS =
+  'id, action, resource, resourceId, resourceVersion, driverBefore, driverAfter';
 const COLUMNS =
   'id, at, actorId, actorName, action, resource, resourceId, `before`, `after`, requestId, tappedAt';
 
@@ -80,12 +83,29 @@ export class ActivityQueries {
    * commit, so a change may become visible after one with a higher id.
    */
   async changesAfter(id: number, limit: number): Promise<Change[]> {
-    const rows = await this.database.query<Row>(
-      `SELECT id, action, resource, resourceId, resourceVersion, driverBefore, driverAfter FROM activity
+    return (await this.after(CHANGE_COLUMNS, id, limit)).map(presentChange);
+  }
+
+  /** The ids of the same changes. */
+  async idsAfter(id: number, limit: number): Promise<number[]> {
+    return (await this.after('id', id, limit)).map((row) => toNumber(row.id));
+  }
+
+  /** The changes with these ids, oldest first. */
+  async changes(ids: readonly number[]): Promise<Change[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database.select<Row>(
+      sql`SELECT ${raw(CHANGE_COLUMNS)} FROM activity WHERE id IN (${join(padded(ids))}) ORDER BY id`,
+    );
+    return rows.map(presentChange);
+  }
+
+  private after(columns: string, id: number, limit: number): Promise<Row[]> {
+    return this.database.query<Row>(
+      `SELECT ${columns} FROM activity
         WHERE id > ? - ${OVERLAP[this.database.engine]} ORDER BY id LIMIT ?`,
       [id, limit],
     );
-    return rows.map(presentChange);
   }
 
   /** The time of the nth newest matching entry, or null if there are fewer. */
@@ -105,4 +125,22 @@ export class ActivityQueries {
     const rows = await this.database.query<Row>('SELECT MAX(id) AS newest FROM activity');
     return toNumber(rows[0]?.newest ?? 0);
   }
+}
+
+type Facts = ActivityAnswer['before'];
+
+function withoutPricesIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPricesIn);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !PRICE_FIELDS.includes(name))
+      .map(([name, inner]) => [name, withoutPricesIn(inner)]),
+  );
+}
+
+/** A job's entry for readers without the right to see prices: the change stays listed, its amounts are removed. */
+function withoutPrices(entry: ActivityAnswer): ActivityAnswer {
+  const hide = (facts: Facts) => withoutPricesIn(facts) as Facts; // an object stays one
+  return { ...entry, before: hide(entry.before), after: hide(entry.after) };
 }

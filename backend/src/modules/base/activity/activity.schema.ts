@@ -22,11 +22,9 @@ export const ActivityAnswer = z
           .object({ resource: z.enum(['customer', 'driver']), id: recordId(), name: z.string() })
           .meta({ id: 'ActivityPerson' }),
       )
-      .meta({ description: 'Whom the ids in `before` and `after` name.' }),
+      .describe('Whom the ids in `before` and `after` name.'),
     requestId: maybe(z.string()),
-    tappedAt: maybe(instant()).meta({
-      description: 'When the driver tapped what a phone sent later.',
-    }),
+    tappedAt: maybe(instant()).describe('When the driver tapped what a phone sent later.'),
   })
   .meta({ id: 'ActivityEntry', description: 'Who did what to which record, and when.' });
 export type ActivityAnswer = z.output<typeof ActivityAnswer>;

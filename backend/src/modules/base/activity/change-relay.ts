@@ -1,19 +1,11 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Redis, type RedisOptions } from 'ioredis';
 import { randomUUID } from 'node:crypto';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
-import { Redis } from 'ioredis';
-import type { Settings } from '../../../config/settings';
+import { Settings } from '../../../config/settings';
 import type { RedisSettings } from '../../../config/settings-types';
-import { SETTINGS } from '../../../config/settings-token';
 import { DEADLINES, withDeadline } from '../../../database/transactions/deadlines';
 import type { Change } from './activity-entry';
 import { ChangeFeed } from './change-feed';
-import { redisOptions } from './redis-options';
 
 const CHANNEL = 'vehicle-dispatch:changes';
 
@@ -38,7 +30,7 @@ export class ChangeRelay implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     private readonly feed: ChangeFeed,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
@@ -127,4 +119,25 @@ async function leave(connection: Redis): Promise<void> {
       () => 'gone',
     );
   connection.disconnect();
+}
+
+/** Connection options for the configured Redis, direct or through Sentinel. */
+function redisOptions(settings: RedisSettings): RedisOptions {
+  const { servers, sentinelName, database, user, password, isSecure, ca } = settings;
+  const tls = isSecure ? (ca === null ? {} : { ca }) : undefined;
+  const access = {
+    db: database,
+    ...(user === null ? {} : { username: user }),
+    ...(password === null ? {} : { password }),
+    ...(tls === undefined ? {} : { tls }),
+  };
+  if (sentinelName === null) return { ...servers[0], ...access };
+  return {
+    ...access,
+    sentinels: servers.map((server) => ({ ...server })),
+    name: sentinelName,
+    ...(user === null ? {} : { sentinelUsername: user }),
+    ...(password === null ? {} : { sentinelPassword: password }),
+    ...(tls === undefined ? {} : { sentinelTLS: tls, enableTLSForSentinelMode: true }),
+  };
 }

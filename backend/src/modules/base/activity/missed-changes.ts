@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Worker } from '../../../workers/worker';
 import { Workers } from '../../../workers/workers';
-import type { Change } from './activity-entry';
 import { ActivityQueries } from './activity.queries';
 import { ChangeFeed } from './change-feed';
 
@@ -12,8 +11,8 @@ const LOOK_MS = 2_000;
  * (`DATABASE_COMMIT_MS`), and the database may commit it later still.
  */
 const LOOKS_BACK = 15;
-/** Changes read per query. */
-const PAGE = 500;
+/** How many ids, or whole changes, one query reads. */
+const PAGE = { ids: 5_000, changes: 500 };
 
 /**
  * Publishes committed changes that no replica published: the commit's outcome was unknown, or the replica ended before
@@ -47,28 +46,33 @@ export class MissedChangePoller {
    */
   async look(): Promise<void> {
     const isFirst = this.newest.length === 0;
-    const changes = await this.recent();
-    if (isFirst) for (const { id } of changes) this.told.add(id);
-    const untold = changes.filter(({ id }) => !this.told.has(id));
-    for (const change of untold)
-      if (this.doubtful.has(change.id)) this.feed.publish(change, 'found');
-    this.doubtful = new Set(untold.map(({ id }) => id));
+    const ids = await this.recentIds();
+    if (isFirst) for (const id of ids) this.told.add(id);
+    const untold = ids.filter((id) => !this.told.has(id));
+    await this.publish(untold.filter((id) => this.doubtful.has(id)));
+    this.doubtful = new Set(untold);
   }
 
-  /** Changes written since the oldest remembered poll, which this call then forgets. */
-  private async recent(): Promise<Change[]> {
-    const changes = new Map<number, Change>();
+  private async publish(ids: readonly number[]): Promise<void> {
+    for (let start = 0; start < ids.length; start += PAGE.changes)
+      for (const change of await this.queries.changes(ids.slice(start, start + PAGE.changes)))
+        if (!this.told.has(change.id)) this.feed.publish(change, 'found');
+  }
+
+  /** Ids of changes since the oldest remembered poll, which this call then forgets. */
+  private async recentIds(): Promise<number[]> {
+    const ids = new Set<number>();
     let after = this.newest[0] ?? (await this.queries.newestId());
-    let page: Change[];
+    let page: number[];
     do {
-      page = await this.queries.changesAfter(after, PAGE);
-      for (const change of page) changes.set(change.id, change);
-      after = Math.max(after, page.at(-1)?.id ?? 0);
-    } while (page.length === PAGE);
+      page = await this.queries.idsAfter(after, PAGE.ids);
+      for (const id of page) ids.add(id);
+      after = Math.max(after, page.at(-1) ?? 0);
+    } while (page.length === PAGE.ids);
     this.newest.push(after);
     if (this.newest.length > LOOKS_BACK) this.newest.shift();
-    const [oldest = 0] = changes.keys();
+    const [oldest = 0] = ids;
     for (const id of this.told) if (id < oldest) this.told.delete(id);
-    return [...changes.values()];
+    return [...ids];
   }
 }

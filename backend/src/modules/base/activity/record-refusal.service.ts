@@ -1,11 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Clock } from '../../../config/clock';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { callerOf, type Actor } from '../../../http/access/actor';
 import { PermissionRefusals } from '../../../http/access/permission-refusals';
-import { ActivityLog } from './activity-log';
 import { ActivityQueries } from './activity.queries';
+import { Changes } from './changes';
 
 const ACTION = 'session.access-refused';
 /** Enough to see an attacker's intent, too few to fill the table. */
@@ -18,10 +16,8 @@ export class RecordRefusalService extends PermissionRefusals {
   private readonly logger = new Logger('Refusals');
 
   constructor(
-    private readonly transactions: TransactionRunner,
-    private readonly activity: ActivityLog,
+    private readonly changes: Changes,
     private readonly queries: ActivityQueries,
-    private readonly clock: Clock,
   ) {
     super();
   }
@@ -39,16 +35,15 @@ export class RecordRefusalService extends PermissionRefusals {
   private async hasEnough({ userId }: Actor): Promise<boolean> {
     const of = { action: ACTION, resource: 'session', resourceId: userId } as const;
     const at = await this.queries.nthNewest(of, MOST_AN_HOUR);
-    return at !== null && this.clock.now().getTime() - at.getTime() < HOUR_MS;
+    return at !== null && this.changes.now().getTime() - at.getTime() < HOUR_MS;
   }
 
   private write(actor: Actor, request: FastifyRequest): Promise<void> {
     const { method, ip: address } = request;
     const route = request.routeOptions.url ?? null;
-    return this.transactions.run((tx) =>
-      this.activity.record(tx, actor, {
+    return this.changes.run((tx) =>
+      this.changes.record(tx, actor, {
         action: ACTION,
-        resource: 'session',
         resourceId: actor.userId,
         after: { method, route, address },
       }),

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import { CompanyProfileQueries } from './company-profile.queries';
 
 /** The company as shown on its documents. */
@@ -23,7 +22,7 @@ export interface Carrier {
 export class CarrierReader {
   constructor(
     private readonly profiles: CompanyProfileQueries,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   async read(): Promise<Carrier> {

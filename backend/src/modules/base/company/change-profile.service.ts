@@ -1,51 +1,77 @@
 import { staleVersion } from '@dispatch/domain/errors';
+import { LOGO_BOX } from '@dispatch/domain/invoices/invoice-settings';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { readFile } from 'node:fs/promises';
+import { ONLY_ROW, saveSettings } from '../../../database/records/save-settings';
+import { CompanyProfile } from '../../../database/schema/entities/invoicing/company-profile';
+import { holdGuard } from '../../../database/transactions/guards';
 import type { Actor } from '../../../http/access/actor';
-import { ActivityLog } from '../activity/activity-log';
+import type { ReceivedFile } from '../../../http/files/received-file';
+import { ImageProcessor } from '../../../images/image-processor';
 import { changedFacts } from '../activity/changed-facts';
+import { Changes } from '../activity/changes';
+import { KeepFiles } from '../kept-files/keep-files';
 import { CompanyProfileQueries, type ProfileFacts } from './company-profile.queries';
-import { CompanyProfileRepository } from './company-profile.repository';
 import type { CompanyProfileAnswer } from './company-profile.schema';
 import { presentProfile } from './present-profile';
 
 /** Omitted fields stay unchanged. */
 type ProfileChanges = { readonly [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined };
 
-/** Writes the given fields of the company profile. */
 @Injectable()
 export class ChangeProfileService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly queries: CompanyProfileQueries,
-    private readonly repository: CompanyProfileRepository,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
+    private readonly files: KeepFiles,
+    private readonly images: ImageProcessor,
   ) {}
 
-  /** @throws AppError stale_version with the current record */
+  /** Writes the given fields of the company profile. @throws AppError stale_version with the current record */
   change(
     actor: Actor,
     version: number | null,
     changes: ProfileChanges,
   ): Promise<CompanyProfileAnswer> {
-    return this.transactions.run(async (tx) => {
-      await this.repository.hold(tx);
+    return this.changes.run(async (tx) => {
+      await holdGuard(tx, 'company');
       const known = await this.queries.read();
       const facts = changedFacts(known, changes);
       if (version !== null && version !== known.version) throw staleVersion(presentProfile(known));
       if (facts === null) return presentProfile(known);
-      await this.repository.save(tx, known, facts.after, this.clock.now());
+      const { updatedAt, ...fields } = known;
+      const stored = updatedAt === null ? null : { id: ONLY_ROW, version: known.version };
+      const written = { blank: { ...fields, id: ONLY_ROW }, changed: facts.after };
+      await saveSettings(tx, CompanyProfile, stored, written, this.changes.now());
       const saved = presentProfile(await this.queries.read());
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'company.updated',
-        resource: 'company',
         resourceId: null,
         version: saved.version,
         ...facts,
       });
       return saved;
     });
+  }
+
+  /**
+   * Replaces or removes the logo. The old file is deleted after a day.
+   * @throws AppError stale_version, not_a_photo, image_too_costly, images_busy, storage_full, storage_unavailable
+   */
+  async replaceLogo(
+    actor: Actor,
+    version: number | null,
+    file: ReceivedFile,
+  ): Promise<CompanyProfileAnswer> {
+    const source = { read: () => readFile(file.path), signal: file.signal };
+    const logo = await this.images.makeFiles(source, [{ box: LOGO_BOX }]);
+    return this.files.keep(logo, (_tx, [logoHash]) =>
+      this.change(actor, version, { logoHash }),
+    );
+  }
+
+  /** @throws AppError stale_version */
+  removeLogo(actor: Actor, version: number | null): Promise<CompanyProfileAnswer> {
+    return this.change(actor, version, { logoHash: null });
   }
 }

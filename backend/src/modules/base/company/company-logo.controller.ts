@@ -2,15 +2,16 @@ import { AppError } from '@dispatch/domain/errors';
 import { Controller, Delete, Get, Headers, Put, Res, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { found } from '../../../database/records/found';
 import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersError, AnswersFile } from '../../../http/answers/answers';
 import { IfMatch } from '../../../http/answers/entity-tag';
-import { REVALIDATED } from '../../../http/answers/revalidated';
+import { unlessKnown } from '../../../http/answers/file-answer';
 import { Received, type ReceivedFile } from '../../../http/files/received-file';
 import { IMAGE_BODY, TakesImage } from '../../../http/files/takes-image';
 import { FileStorage } from '../../../storage/file-storage';
-import { ChangeLogoService } from './change-logo.service';
+import { ChangeProfileService } from './change-profile.service';
 import { CompanyProfileQueries } from './company-profile.queries';
 import { CompanyProfileAnswer } from './company-profile.schema';
 
@@ -20,7 +21,7 @@ export class CompanyLogoController {
   constructor(
     private readonly queries: CompanyProfileQueries,
     private readonly storage: FileStorage,
-    private readonly logo: ChangeLogoService,
+    private readonly logo: ChangeProfileService,
   ) {}
 
   @Get()
@@ -34,18 +35,13 @@ export class CompanyLogoController {
   async getCompanyLogo(
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
+  ) {
     const { logoHash } = await this.queries.read();
     if (logoHash === null) throw new AppError('not_found');
-    const tag = `"${logoHash}"`;
-    if (known === tag) {
-      void reply.headers({ ...REVALIDATED, ETag: tag }).status(304);
-      return undefined;
-    }
-    const file = await this.storage.read(logoHash);
-    if (file === null) throw new AppError('not_found');
-    void reply.headers({ ...REVALIDATED, ETag: tag });
-    return new StreamableFile(file.content, { type: 'image/png', length: file.bytes });
+    return unlessKnown(reply, `"${logoHash}"`, known, async () => {
+      const file = found(await this.storage.read(logoHash));
+      return new StreamableFile(file.content, { type: 'image/png', length: file.bytes });
+    });
   }
 
   @Put()
@@ -60,8 +56,8 @@ export class CompanyLogoController {
     @CurrentActor() actor: Actor,
     @Received() file: ReceivedFile,
     @IfMatch() version: number | null,
-  ): Promise<CompanyProfileAnswer> {
-    return this.logo.replace(actor, version, file);
+  ) {
+    return this.logo.replaceLogo(actor, version, file);
   }
 
   @Delete()
@@ -71,10 +67,7 @@ export class CompanyLogoController {
     summary: 'Remove the logo that stands on invoices',
     description: 'Nothing changes where there is none.',
   })
-  removeCompanyLogo(
-    @CurrentActor() actor: Actor,
-    @IfMatch() version: number | null,
-  ): Promise<CompanyProfileAnswer> {
-    return this.logo.remove(actor, version);
+  removeCompanyLogo(@CurrentActor() actor: Actor, @IfMatch() version: number | null) {
+    return this.logo.removeLogo(actor, version);
   }
 }

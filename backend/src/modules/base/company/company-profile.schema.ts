@@ -37,8 +37,8 @@ export const CompanyProfileAnswer = z
     phone: text(),
     email: text(),
     nsc: text().meta({ description: 'Number by the National Safety Code.', example: 'ON1234567' }),
-    cvor: text().meta({ description: 'Number of the CVOR certificate of Ontario.' }),
-    nir: text().meta({ description: 'Number of the registry of Quebec (NIR).' }),
+    cvor: text().describe('Number of the CVOR certificate of Ontario.'),
+    nir: text().describe('Number of the registry of Quebec (NIR).'),
     gstNumber: text().meta({
       description: 'Number of the GST/HST account, without spaces.',
       example: '123456782RT0001',
@@ -47,26 +47,26 @@ export const CompanyProfileAnswer = z
       description: 'Number of the QST account, without spaces.',
       example: '1000000007TQ0001',
     }),
-    invoiceLanguage: maybe(z.enum(INVOICE_LANGUAGES)).meta({
-      description: 'Of invoices to customers without one of their own; English while it is null.',
-    }),
+    invoiceLanguage: maybe(z.enum(INVOICE_LANGUAGES)).describe(
+      'Of invoices to customers without one of their own; English while it is null.',
+    ),
     termsDays: maybe(z.int()).meta({
       description: `Days after its date within which an invoice is to be paid, unless the customer has others; ${INVOICE_DEFAULTS.termsDays} while it is null.`,
       example: 30,
     }),
-    interestText: text().meta({ description: 'What an invoice says of interest on late payment.' }),
+    interestText: text().describe('What an invoice says of interest on late payment.'),
     invoicePrefix: text().meta({
       description: 'Stands before the numbers of invoices.',
       example: 'INV-',
     }),
-    remittance: text().meta({ description: 'How to pay, in lines.' }),
-    logoHash: text().meta({ description: 'SHA-256 of the logo; null without one.' }),
+    remittance: text().describe('How to pay, in lines.'),
+    logoHash: text().describe('SHA-256 of the logo; null without one.'),
     reminderDays: z.array(z.int()).meta({
       description:
         'Days after the due date of an invoice on which the customer is reminded by e-mail; none for never.',
       example: [7, 21],
     }),
-    updatedAt: maybe(instant()).meta({ description: 'Null until somebody has filled it in.' }),
+    updatedAt: maybe(instant()).describe('Null until somebody has filled it in.'),
     version: version(),
   })
   .meta({ id: 'CompanyProfile', description: 'What the papers of the company say of it.' });

@@ -1,8 +1,7 @@
 import { LANGUAGES } from '@dispatch/domain/text/language';
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { offersPasswordReset, type Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { offersPasswordReset, Settings } from '../../../config/settings';
 import { Public } from '../../../http/access/access';
 import { Answers } from '../../../http/answers/answers';
 import { ConfigAnswer } from './company.schema';
@@ -10,7 +9,7 @@ import { ConfigAnswer } from './company.schema';
 @ApiTags('Configuration')
 @Controller('config')
 export class CompanyController {
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(private readonly settings: Settings) {}
 
   @Get()
   @Public('the landing page shows the company to everybody')

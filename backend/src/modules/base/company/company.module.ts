@@ -1,23 +1,18 @@
-import { Module } from '@nestjs/common';
-import { ActivityModule } from '../activity/activity.module';
+import { Global, Module } from '@nestjs/common';
 import { CarrierReader } from './carrier';
-import { ChangeLogoService } from './change-logo.service';
 import { ChangeProfileService } from './change-profile.service';
 import { CompanyController } from './company.controller';
 import { CompanyLogoController } from './company-logo.controller';
 import { CompanyProfileController } from './company-profile.controller';
 import { CompanyProfileQueries } from './company-profile.queries';
-import { CompanyProfileRepository } from './company-profile.repository';
 
+@Global()
 @Module({
-  imports: [ActivityModule],
   controllers: [CompanyController, CompanyProfileController, CompanyLogoController],
   providers: [
     CarrierReader,
-    ChangeLogoService,
     ChangeProfileService,
     CompanyProfileQueries,
-    CompanyProfileRepository,
   ],
   exports: [CarrierReader, CompanyProfileQueries],
 })

@@ -14,21 +14,17 @@ export const ConfigAnswer = z
     warningColor: z.string(),
     timeZone: z.string().meta({ example: 'America/Toronto' }),
     googleMapsApiKey: z.string().nullable(),
-    startPage: z
-      .enum(START_PAGES)
-      .meta({ description: 'What greets people who are not signed in.' }),
-    passwordReset: z
-      .boolean()
-      .meta({ description: 'Whether people can ask for a link to set a new password.' }),
-    signInProvider: z.string().nullable().meta({
-      description: 'What people call the provider by which they sign in; `null` without one.',
-    }),
+    startPage: z.enum(START_PAGES).describe('What greets people who are not signed in.'),
+    passwordReset: z.boolean().describe('Whether people can ask for a link to set a new password.'),
+    signInProvider: z.string().nullable().describe(
+      'What people call the provider by which they sign in; `null` without one.',
+    ),
     passwordSignIn: z
       .boolean()
-      .meta({ description: 'Whether everybody may sign in by password, or one account alone.' }),
-    reportLevel: z.enum(REPORT_LEVELS).meta({
-      description: 'How much a report of a vehicle needs, unless its customer says otherwise.',
-    }),
+      .describe('Whether everybody may sign in by password, or one account alone.'),
+    reportLevel: z.enum(REPORT_LEVELS).describe(
+      'How much a report of a vehicle needs, unless its customer says otherwise.',
+    ),
     languages: z.array(z.enum(LANGUAGES)),
   })
   .meta({ id: 'Config', description: 'What the browser app needs to know of this company.' });

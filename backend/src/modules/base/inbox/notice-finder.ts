@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
+import { padded } from '../../../database/records/padded';
 import { type Row, toNullable, toNumber, toText } from '../../../database/rows';
 import { type Cause, causesAt } from './notice-causes';
 import { type NewNotice, Notices } from './notices';
@@ -19,21 +19,28 @@ export class NoticeFinder {
     private readonly database: Database,
     private readonly notices: Notices,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
-  /** For the given jobs, or for all. */
   async compare(jobIds: readonly number[] | null = null): Promise<void> {
     if (jobIds?.length === 0) return;
     const { timeZone, reportLevel } = this.settings.company;
     const { engine } = this.database;
     const causes = causesAt({ engine, now: this.clock.now(), timeZone, reportLevel });
+    // Most changed jobs have no open notice, so one query saves one for each kind.
+    const open = jobIds === null ? null : await this.openKinds(jobIds);
     for (const cause of causes) {
       if (jobIds !== null && cause.kind === 'webhook-parked') continue;
-      await this.settleGone(cause, jobIds);
+      if (open === null || open.has(cause.kind)) await this.settleGone(cause, jobIds);
       await this.raiseNew(cause, jobIds);
     }
-    await this.settleOfDeletedJobs(jobIds);
+    if (open === null || open.size > 0) await this.settleOfDeletedJobs(jobIds);
+  }
+
+  private async openKinds(jobIds: readonly number[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.select<Row>(sql`SELECT DISTINCT n.kind FROM notices n
+      WHERE n.settledAt IS NULL ${ofJobs(sql`n.jobId`, jobIds)}`);
+    return new Set(rows.map(({ kind }) => toText(kind)));
   }
 
   private async settleGone({ kind, ...cause }: Cause, jobIds: readonly number[] | null) {
@@ -86,7 +93,7 @@ export class NoticeFinder {
 }
 
 function ofJobs(column: Sql, ids: readonly number[] | null): Sql {
-  return ids === null ? empty : sql`AND ${column} IN (${join(ids)})`;
+  return ids === null ? empty : sql`AND ${column} IN (${join(padded(ids))})`;
 }
 
 function noticeOf({ kind, details }: Cause, row: Row): NewNotice {

@@ -4,6 +4,7 @@ import { TestApi } from '../../../../test/http';
 import { driverIdOf, expectStatus, makeJob } from '../../../../test/jobs';
 import { WebhookReceiver } from '../../../../test/webhooks/webhook-receiver';
 import { deliveriesOf, INSIDE, makeWebhook, sendDue } from '../../../../test/webhooks/webhooks';
+import { ChangeFeed } from '../activity/change-feed';
 import { NoticeFinder } from './notice-finder';
 import { NoticeWatch } from './notice-watch';
 import { LEASE_MS } from '../../../workers/renewing';
@@ -39,7 +40,7 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
       'SELECT kind, jobId FROM notices WHERE settledAt IS NULL ORDER BY id',
     );
 
-  it('follows each change of a job at once, and finds causes from before the start', async () => {
+  it('follows each change of a job soon, and finds causes from before the start', async () => {
     const before = await makeJob(api, TODAY);
     const watch = api.app.get(NoticeWatch);
     const stops = [watch.changedJobs.start(), watch.all.start()];
@@ -56,6 +57,32 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
     await Promise.all(stops.map((stop) => stop()));
     await makeJob(api, TODAY);
     expect(await open()).toHaveLength(1);
+  });
+
+  it('compares the jobs of a burst of changes in one round, within a second', async () => {
+    const { changedJobs } = api.app.get(NoticeWatch);
+    const compare = jest.spyOn(api.app.get(NoticeFinder), 'compare').mockResolvedValue();
+    const change = (resourceId: number) =>
+      api.app.get(ChangeFeed).publish({
+        ...{ id: resourceId, action: 'job.edited', resource: 'job', resourceId },
+        ...{ version: 2, driverIds: [] },
+      });
+    jest.useFakeTimers();
+    try {
+      const stop = changedJobs.start();
+      await jest.advanceTimersByTimeAsync(1);
+      compare.mockClear();
+      change(1);
+      await jest.advanceTimersByTimeAsync(300);
+      change(2);
+      expect(compare).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(700);
+      expect(compare.mock.calls).toEqual([[[1, 2]]]);
+      await stop();
+    } finally {
+      jest.useRealTimers();
+      compare.mockRestore();
+    }
   });
 
   it('polls on one replica at a time, until it stops or dies', async () => {

@@ -8,10 +8,12 @@ import { NoticeFinder } from './notice-finder';
 /** Comparing all records is faster than comparing more jobs than this one by one. */
 const MOST_JOBS = 500;
 const EVERY_MS = 60_000;
+/** The delay after a change, so that a burst of changes is compared in one round. */
+const SOON_MS = 500;
 
 /**
- * Keeps notices up to date: at once for jobs that this replica changed, and every minute for all records, because
- * causes also come from the time of day, from other replicas and from processes that were killed.
+ * Keeps notices up to date: within a second for jobs that this replica changed, and every minute for all records,
+ * because causes also come from the time of day, from other replicas and from processes that were killed.
  */
 @Injectable()
 export class NoticeWatch {
@@ -41,7 +43,7 @@ export class NoticeWatch {
         if (resource === 'webhook') this.all.wake();
         if (resource !== 'job' || resourceId === null) return;
         this.jobs.add(resourceId);
-        this.changedJobs.wake();
+        this.changedJobs.wake(SOON_MS);
       },
     });
   }

@@ -17,7 +17,6 @@ import type { NoticeAnswer, UnreadNoticesAnswer } from './notice.schema';
 import type { NoticeDetails } from './notices';
 import type { NoticesQueryDto } from './notice.dto';
 
-/** The notice kinds that the holder may see. */
 export function kindsFor(holder: PermissionSet): readonly NoticeKind[] {
   return NOTICE_KINDS.filter((kind) => can(holder, readerOf(kind)));
 }

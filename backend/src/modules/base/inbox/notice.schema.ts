@@ -16,16 +16,16 @@ export const NoticeAnswer = z
   .object({
     id: recordId(),
     kind: z.enum(NOTICE_KINDS),
-    job: maybe(NoticeJob).meta({ description: 'Null where it is about no job.' }),
-    dueOn: calendarDate().meta({ description: 'By when it is to be seen to.' }),
+    job: maybe(NoticeJob).describe('Null where it is about no job.'),
+    dueOn: calendarDate().describe('By when it is to be seen to.'),
     details: z.record(z.string(), z.union([z.string(), z.number()])).meta({
       description:
         'What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `name`.',
       example: { type: 'advance', code: 'not-allowed' },
     }),
-    isRead: z.boolean().meta({ description: 'Whether you have read it.' }),
+    isRead: z.boolean().describe('Whether you have read it.'),
     raisedAt: instant(),
-    settledAt: maybe(instant()).meta({ description: 'When its cause was gone.' }),
+    settledAt: maybe(instant()).describe('When its cause was gone.'),
   })
   .meta({ id: 'Notice', description: 'What the office is told of until its cause is gone.' });
 export type NoticeAnswer = z.output<typeof NoticeAnswer>;
@@ -33,7 +33,7 @@ export type NoticeAnswer = z.output<typeof NoticeAnswer>;
 export const UnreadNoticesAnswer = z
   .object({
     count: z.int(),
-    isLeast: z.boolean().meta({ description: 'Whether there may be more.' }),
+    isLeast: z.boolean().describe('Whether there may be more.'),
   })
   .meta({ id: 'UnreadNotices', description: 'Open notices that you have not read.' });
 export type UnreadNoticesAnswer = z.output<typeof UnreadNoticesAnswer>;
@@ -42,7 +42,7 @@ export const NoticesQuery = z.strictObject({
   limit: paging().limit,
   offset: paging().offset,
   kind: oneOf(NOTICE_KINDS).optional(),
-  state: oneOf(NOTICE_STATES).optional().meta({ description: '`open` unless given.' }),
+  state: oneOf(NOTICE_STATES).optional().describe('`open` unless given.'),
 });
 
 export const ReadNoticesBody = z

@@ -1,5 +1,4 @@
-import { Module } from '@nestjs/common';
-import { ActivityModule } from '../activity/activity.module';
+import { Global, Module } from '@nestjs/common';
 import { NoticeFinder } from './notice-finder';
 import { NoticeQueries } from './notice.queries';
 import { NoticeWatch } from './notice-watch';
@@ -7,8 +6,8 @@ import { Notices } from './notices';
 import { NoticesController } from './notices.controller';
 import { ReadNoticesService } from './read-notices.service';
 
+@Global()
 @Module({
-  imports: [ActivityModule],
   controllers: [NoticesController],
   providers: [NoticeFinder, NoticeQueries, Notices, NoticeWatch, ReadNoticesService],
   exports: [Notices],

@@ -1,9 +1,8 @@
 import { type NoticeKind, urgencyOf } from '@dispatch/domain/notices/notice';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { rowsChanged } from '../../../database/records/records';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
@@ -35,7 +34,7 @@ export class Notices {
     private readonly transactions: TransactionRunner,
     private readonly feed: ChangeFeed,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** Idempotent per cause: raising an open notice again changes nothing. */

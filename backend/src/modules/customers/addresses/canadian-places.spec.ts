@@ -1,5 +1,5 @@
 import { isProvinceCode } from '@dispatch/domain/places/province';
-import { CANADIAN_PLACES } from './canadian-places';
+import { CANADIAN_PLACES } from './suggest-addresses.service';
 
 const cityOf = (province: string) =>
   CANADIAN_PLACES.filter((place) => place.province === province).map((place) => place.city);

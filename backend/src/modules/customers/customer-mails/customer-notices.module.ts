@@ -1,9 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityLog } from '../../base/activity/activity-log';
-import { ActivityModule } from '../../base/activity/activity.module';
-import { CompanyModule } from '../../base/company/company.module';
 import { JobsModule } from '../../jobs/jobs.module';
-import { NoticesModule } from '../../base/inbox/notices.module';
 import { TrackingModule } from '../tracking/tracking.module';
 import { DelayWatch } from './asking/delay-watch';
 import { CustomerNoticeQueries } from './log/customer-notice.queries';
@@ -12,7 +9,6 @@ import { SettleNoticeService } from './log/settle-notice.service';
 import { CustomerNoticeRepository } from './sending/customer-notice.repository';
 import { NoticeHandler } from './sending/notice.handler';
 import { PrepareNoticeService } from './sending/prepare-notice.service';
-import { ChangeNoticeTextService } from './settings/change-notice-text.service';
 import { ChangeNoticesService } from './settings/change-notices.service';
 import { CustomerChoiceController } from './settings/customer-choice.controller';
 import { NoticeSettingsController } from './settings/notice-settings.controller';
@@ -20,10 +16,9 @@ import { NoticeSettingsQueries } from './settings/notice-settings.queries';
 import { askForNotice } from './asking/ask-for-notice';
 
 @Module({
-  imports: [ActivityModule, CompanyModule, JobsModule, NoticesModule, TrackingModule],
+  imports: [JobsModule, TrackingModule],
   controllers: [CustomerChoiceController, NoticeSettingsController, CustomerNoticesController],
   providers: [
-    ChangeNoticeTextService,
     ChangeNoticesService,
     CustomerNoticeQueries,
     CustomerNoticeRepository,

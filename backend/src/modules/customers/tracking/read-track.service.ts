@@ -1,15 +1,14 @@
 import { isDelayed } from '@dispatch/domain/customer-notices/notice-state';
-import { AppError } from '@dispatch/domain/errors';
 import { unitState } from '@dispatch/domain/jobs/unit-state';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { isTrackingOver, trackingEnd } from '@dispatch/domain/tracking/tracking-link';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
+import { found } from '../../../database/records/found';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
-import { GuessThrottle } from '../../auth/throttle/guess-throttle';
+import { GuessThrottle } from '../../auth/guess-throttle';
 import { ReadBillService, type ReadPaper } from '../../drivers/bill-of-lading/read-bill.service';
 import { CarrierReader } from '../../base/company/carrier';
 import { JobQueries } from '../../jobs/read/job.queries';
@@ -36,7 +35,7 @@ export class ReadTrackService {
     private readonly pace: PaperPace,
     private readonly carrier: CarrierReader,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError not_found, too_many_requests */
@@ -86,9 +85,7 @@ export class ReadTrackService {
   }
 
   private async jobOf(token: string, address: string): Promise<TrackedJob> {
-    const job = await this.throttle.guess('tracking', address, () => this.find(token));
-    if (job === null) throw new AppError('not_found');
-    return job;
+    return found(await this.throttle.guess('tracking', address, () => this.find(token)));
   }
 
   private async find(token: string): Promise<TrackedJob | null> {

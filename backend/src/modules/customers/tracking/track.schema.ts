@@ -11,9 +11,9 @@ const TrackedUnit = z
     year: maybe(z.int()),
     make: text(),
     model: text(),
-    vinLast8: text().meta({
-      description: 'Tells apart vehicles of one model, as yards do; never the whole VIN.',
-    }),
+    vinLast8: text().describe(
+      'Tells apart vehicles of one model, as yards do; never the whole VIN.',
+    ),
     state: z.enum(UNIT_STATES),
   })
   .meta({ id: 'TrackedUnit' });
@@ -22,9 +22,9 @@ export const TrackAnswer = z
   .object({
     jobId: z.string().meta({ example: 'JOB-000123' }),
     status: z.enum(JOB_STATUSES),
-    isDelayed: z.boolean().meta({ description: 'The pickup day has passed without a pickup.' }),
+    isDelayed: z.boolean().describe('The pickup day has passed without a pickup.'),
     carrier: z.object({ name: z.string(), phone: text() }),
-    timeZone: z.string().meta({ description: 'The company’s, in which times are to be read.' }),
+    timeZone: z.string().describe('The company’s, in which times are to be read.'),
     pickup: z.object({
       city: text(),
       province: text(),
@@ -32,7 +32,7 @@ export const TrackAnswer = z
       doneOn: maybe(calendarDate()),
     }),
     dropoff: z.object({ city: text(), province: text(), doneAt: maybe(instant()) }),
-    units: z.array(TrackedUnit).meta({ description: 'In the order of loading.' }),
+    units: z.array(TrackedUnit).describe('In the order of loading.'),
     expiresAt: maybe(instant()),
   })
   .meta({
@@ -42,9 +42,9 @@ export const TrackAnswer = z
 export type TrackAnswer = z.output<typeof TrackAnswer>;
 
 export const TrackedBillQuery = z.strictObject({
-  language: oneOf(['en', 'fr', 'both']).default('both').meta({
-    description: '`both` says every label in English and in French beside each other.',
-  }),
+  language: oneOf(['en', 'fr', 'both']).default('both').describe(
+    '`both` says every label in English and in French beside each other.',
+  ),
 });
 
 /** Any other text is handled as an unknown link. */

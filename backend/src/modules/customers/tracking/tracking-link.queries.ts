@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
+import type { Stored } from '../../../database/records/records';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
-import type { StoredLink } from './tracking-link.repository';
+import type { TrackingLink } from '../../../database/schema/entities/jobs/tracking-link';
+
+export type StoredLink = Stored<TrackingLink>;
 
 /** Reads links outside of a transaction. */
 @Injectable()

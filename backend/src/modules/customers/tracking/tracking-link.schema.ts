@@ -12,16 +12,16 @@ export const TrackingLinkAnswer = z
       description: 'Of the page on this server; null for a link that does not work.',
       example: '/track/q0hVjOZ2m3eGQW8aQkcXJ2yWm1pT6d4n',
     }),
-    address: maybe(z.string()).meta({
-      description: 'The same with the public address of the product; null where none is set.',
-    }),
-    madeBy: maybe(z.string()).meta({
-      description: 'As they were called then; null where an e-mail to the customer needed it.',
-    }),
+    address: maybe(z.string()).describe(
+      'The same with the public address of the product; null where none is set.',
+    ),
+    madeBy: maybe(z.string()).describe(
+      'As they were called then; null where an e-mail to the customer needed it.',
+    ),
     createdAt: maybe(instant()),
-    expiresAt: maybe(instant()).meta({
-      description: 'Thirty days after the delivery; null until the job is delivered.',
-    }),
+    expiresAt: maybe(instant()).describe(
+      'Thirty days after the delivery; null until the job is delivered.',
+    ),
   })
   .meta({
     id: 'TrackingLink',
@@ -31,8 +31,8 @@ export type TrackingLinkAnswer = z.output<typeof TrackingLinkAnswer>;
 
 export const NewTrackingLinkBody = z
   .strictObject({
-    renew: flag().optional().meta({
-      description: 'Makes a new link, so that the one before leads nowhere. Not for drivers.',
-    }),
+    renew: flag().optional().describe(
+      'Makes a new link, so that the one before leads nowhere. Not for drivers.',
+    ),
   })
   .meta({ id: 'NewTrackingLink', example: { renew: false } });

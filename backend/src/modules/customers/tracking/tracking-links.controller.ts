@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing } from '../../../http/answers/answers';
 import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { TrackingLinkAnswer } from './tracking-link.schema';
 import { TrackingLinksService } from './tracking-links.service';
 import { NewTrackingLinkDto } from './tracking-link.dto';
@@ -22,7 +22,7 @@ export class TrackingLinksController {
     description:
       'The page behind it shows neither prices nor people. Drivers get those of their own jobs.',
   })
-  getTrackingLink(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  getTrackingLink(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.links.read(actor, id);
   }
 
@@ -38,7 +38,7 @@ export class TrackingLinksController {
   })
   makeTrackingLink(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() { renew }: NewTrackingLinkDto,
   ) {
     return this.links.make(actor, id, renew === true);
@@ -48,7 +48,7 @@ export class TrackingLinksController {
   @Allow('jobs:manage')
   @AnswersNothing('The link leads nowhere any more.')
   @ApiOperation({ summary: 'Take back the tracking link of a job' })
-  takeBackTrackingLink(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  takeBackTrackingLink(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.links.takeBack(actor, id);
   }
 }

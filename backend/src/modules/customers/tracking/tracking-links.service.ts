@@ -1,20 +1,20 @@
 import { AppError } from '@dispatch/domain/errors';
 import { can } from '@dispatch/domain/people/permissions';
 import { isTrackingOver, trackingEnd } from '@dispatch/domain/tracking/tracking-link';
-import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
+import { found } from '../../../database/records/found';
+import { findRecord, insertRecord } from '../../../database/records/records';
 import type { Job } from '../../../database/schema/entities/jobs/job';
+import { TrackingLink } from '../../../database/schema/entities/jobs/tracking-link';
 import type { Tx } from '../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
-import { type ActivityActor, ActivityLog } from '../../base/activity/activity-log';
-import { JobRepository } from '../../jobs/records/job.repository';
+import type { ActivityActor } from '../../base/activity/activity-log';
+import { Changes } from '../../base/activity/changes';
+import { JobRepository } from '../../jobs/change/job.repository';
 import { JobQueries } from '../../jobs/read/job.queries';
 import { jobScope } from '../../jobs/job-scope';
-import { TrackingLinkQueries } from './tracking-link.queries';
-import { TrackingLinkRepository, type StoredLink } from './tracking-link.repository';
+import { type StoredLink, TrackingLinkQueries } from './tracking-link.queries';
 import type { LinkState, TrackingLinkAnswer } from './tracking-link.schema';
 import { TrackingTokens } from './tracking-tokens';
 
@@ -24,15 +24,12 @@ type LinkedJob = Pick<Job, 'completedAt'>;
 @Injectable()
 export class TrackingLinksService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly jobs: JobRepository,
     private readonly queries: JobQueries,
-    private readonly links: TrackingLinkRepository,
     private readonly known: TrackingLinkQueries,
     private readonly tokens: TrackingTokens,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError not_found */
@@ -49,26 +46,26 @@ export class TrackingLinksService {
   make(actor: Actor, id: number, isRenewed: boolean): Promise<TrackingLinkAnswer> {
     const isOffice = can(actor, 'jobs:manage');
     if (isRenewed && !isOffice) throw new AppError('forbidden');
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const job = await this.hold(tx, actor, id);
-      const known = await this.links.find(tx, id);
+      const known = await linkOf(tx, id);
       const state = this.stateOf(job, known);
       if (state === 'live' && !isRenewed) return this.present(job, known);
-      if (isTrackingOver(job, this.clock.now())) throw new AppError('tracking_over');
+      if (isTrackingOver(job, this.changes.now())) throw new AppError('tracking_over');
       if (state === 'taken-back' && !isOffice) throw new AppError('tracking_taken_back');
       await this.replace(tx, actor, id);
-      return this.present(job, await this.links.find(tx, id));
+      return this.present(job, await linkOf(tx, id));
     });
   }
 
   /** @throws AppError not_found */
   takeBack(actor: Actor, id: number): Promise<void> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const job = await this.hold(tx, actor, id);
-      if (this.stateOf(job, await this.links.find(tx, id)) !== 'live') return;
-      await this.links.takeBack(tx, id, this.clock.now());
-      await this.activity.record(tx, actor, {
-        ...{ action: 'job.link-taken-back', resource: 'job', resourceId: id },
+      if (this.stateOf(job, await linkOf(tx, id)) !== 'live') return;
+      await tx.manager.update(TrackingLink, { jobId: id }, { takenBackAt: this.changes.now() });
+      await this.changes.record(tx, actor, {
+        ...{ action: 'job.link-taken-back', resourceId: id },
       });
     });
   }
@@ -78,32 +75,32 @@ export class TrackingLinksService {
    */
   async addressForMail(tx: Tx, job: Job): Promise<string | null> {
     if (this.settings.publicUrl === null) return null;
-    const known = await this.links.find(tx, job.id);
-    if (known === null && !isTrackingOver(job, this.clock.now()))
+    const known = await linkOf(tx, job.id);
+    if (known === null && !isTrackingOver(job, this.changes.now()))
       await this.replace(tx, null, job.id);
-    return this.present(job, await this.links.find(tx, job.id)).address;
+    return this.present(job, await linkOf(tx, job.id)).address;
   }
 
   private async hold(tx: Tx, actor: Actor, id: number): Promise<Job> {
-    const job = await this.jobs.hold(tx, id, jobScope(actor));
-    if (job === null) throw new AppError('not_found');
-    return job;
+    return found(await this.jobs.hold(tx, id, jobScope(actor)));
   }
 
   private async replace(tx: Tx, actor: ActivityActor, jobId: number): Promise<void> {
     const { nonce, tokenHash } = this.tokens.make();
     const madeBy = { madeById: actor?.userId ?? null, madeByName: actor?.name ?? null };
-    const createdAt = this.clock.now();
-    await this.links.replace(tx, { jobId, nonce, tokenHash, ...madeBy, createdAt });
-    await this.activity.record(tx, actor, {
-      ...{ action: 'job.link-made', resource: 'job', resourceId: jobId },
+    const createdAt = this.changes.now();
+    await tx.manager.delete(TrackingLink, { jobId });
+    const link = { jobId, nonce, tokenHash, ...madeBy, createdAt, takenBackAt: null };
+    await insertRecord(tx, TrackingLink, link);
+    await this.changes.record(tx, actor, {
+      ...{ action: 'job.link-made', resourceId: jobId },
     });
   }
 
   private stateOf(job: LinkedJob, link: StoredLink | null): LinkState {
     if (link === null || this.tokens.tokenOf(link) === null) return 'none';
     if (link.takenBackAt !== null) return 'taken-back';
-    return isTrackingOver(job, this.clock.now()) ? 'expired' : 'live';
+    return isTrackingOver(job, this.changes.now()) ? 'expired' : 'live';
   }
 
   private present(job: LinkedJob, link: StoredLink | null): TrackingLinkAnswer {
@@ -120,4 +117,9 @@ export class TrackingLinksService {
       expiresAt: trackingEnd(job)?.toISOString() ?? null,
     };
   }
+}
+
+/** A job has at most one link. Writers must hold the job. */
+function linkOf(tx: Tx, jobId: number): Promise<StoredLink | null> {
+  return findRecord(tx, TrackingLink, 'jobId = ?', [jobId]);
 }

@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { derivedKey } from '../../auth/factors/derived-key';
 
 /** 192 bits cannot be guessed, and keep the link's QR code coarse enough for a phone in sunlight. */
@@ -15,7 +14,7 @@ const TOKEN_BYTES = 24;
 export class TrackingTokens {
   private readonly key: Buffer;
 
-  constructor(@Inject(SETTINGS) settings: Pick<Settings, 'jwtSecret'>) {
+  constructor(@Inject(Settings) settings: Pick<Settings, 'jwtSecret'>) {
     this.key = derivedKey(settings.jwtSecret, 'tracking links');
   }
 

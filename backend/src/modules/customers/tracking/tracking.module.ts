@@ -1,24 +1,21 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { AuthModule } from '../../auth/auth.module';
 import { BillOfLadingModule } from '../../drivers/bill-of-lading/bill-of-lading.module';
-import { CompanyModule } from '../../base/company/company.module';
 import { JobsModule } from '../../jobs/jobs.module';
 import { PaperPace } from './paper-pace';
 import { ReadTrackService } from './read-track.service';
 import { TrackController } from './track.controller';
 import { TrackingLinkQueries } from './tracking-link.queries';
-import { TrackingLinkRepository } from './tracking-link.repository';
 import { TrackingLinksController } from './tracking-links.controller';
 import { TrackingLinksService } from './tracking-links.service';
 import { TrackingTokens } from './tracking-tokens';
 
 @Module({
-  imports: [ActivityModule, AuthModule, BillOfLadingModule, CompanyModule, JobsModule],
+  imports: [AuthModule, BillOfLadingModule, JobsModule],
   controllers: [TrackController, TrackingLinksController],
   providers: [
     ...[PaperPace, ReadTrackService, TrackingLinkQueries],
-    ...[TrackingLinkRepository, TrackingLinksService, TrackingTokens],
+    ...[TrackingLinksService, TrackingTokens],
   ],
   exports: [TrackingLinksService],
 })

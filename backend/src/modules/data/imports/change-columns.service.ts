@@ -10,6 +10,7 @@ import { readInBatches } from '../../../database/records/read-in-batches';
 import { type Row, toNumber, toText } from '../../../database/rows';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import { CustomerRepository } from '../../customers/customer.repository';
 import { ImportQueries } from './import.queries';
 import { cellsOf, headsOfImport, ImportRepository, mappingOfImport } from './import.repository';
@@ -57,7 +58,7 @@ export class ChangeColumnsService {
    */
   async change(
     actor: Actor,
-    { id, version }: { readonly id: number; readonly version: number | null },
+    { id, version }: Target,
     body: ImportColumnsDto,
   ): Promise<ImportAnswer> {
     const { columns: mapping, dateOrder = null, customerId = null, keepFor = 'nobody' } = body;

@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import type { ImportColumn } from '@dispatch/domain/imports/fields';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
@@ -20,11 +19,10 @@ export class ImportQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<ImportAnswer> {
-    const [row] = await this.database.query<Row>(
+    const row = await this.database.one<Row>(
       `${SELECT} WHERE i.id = ? AND i.state <> 'reading'`,
       [id],
     );
-    if (row === undefined) throw new AppError('not_found');
     return present(row, (await this.counts([id])).get(id) ?? NONE);
   }
 

@@ -10,6 +10,7 @@ import type { RowProblem } from '@dispatch/domain/imports/problems';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
+import { found } from '../../../database/records/found';
 import {
   findRecord,
   holdRecord,
@@ -84,8 +85,7 @@ export class ImportRepository {
    * @throws AppError not_found; import_elsewhere if it is in none of the states
    */
   async hold(tx: Tx, id: number, states: readonly ImportState[]): Promise<Stored<Import>> {
-    const held = await holdRecord(tx, Import, "id = ? AND state <> 'reading'", [id]);
-    if (held === null) throw new AppError('not_found');
+    const held = found(await holdRecord(tx, Import, "id = ? AND state <> 'reading'", [id]));
     if (!states.some((state) => state === held.state)) throw new AppError('import_elsewhere');
     return held;
   }

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { instant, maybe, recordId, version } from '../../../http/answers/answer-fields';
 import { oneOf, optionalId, paging, queryId, requiredText } from '../../../http/input/fields';
 import { says } from '../../../http/input/problems';
+import { SHEET_FORMATS } from '../../../spreadsheet/sheet-pieces';
 
 const FILE_NAME_MAX = 255;
 
@@ -20,20 +21,17 @@ export const ImportAnswer = z
     id: recordId(),
     kind: z.enum(IMPORT_KINDS),
     fileName: z.string().meta({ example: 'orders.xlsx' }),
-    state: z.enum(IMPORT_STATES).meta({
-      description:
-        '`draft` until somebody starts it; `running`, `stopped` and `done` as its rows are made; `undoing` and `undone` as they are taken back.',
-    }),
-    heads: z.array(z.string()).meta({ description: 'As they stand in the file.' }),
-    columns: z.array(column()).meta({
-      description: 'Where each column goes; null for one that is not read.',
-    }),
-    dateOrder: maybe(z.enum(DATE_ORDERS)).meta({
-      description: 'What comes first in `05/11/2026`; null where the file does not show it.',
-    }),
-    customer: maybe(z.object({ id: recordId(), name: z.string() })).meta({
-      description: 'The one customer of all rows, where one was chosen.',
-    }),
+    state: z.enum(IMPORT_STATES).describe(
+      '`draft` until somebody starts it; `running`, `stopped` and `done` as its rows are made; `undoing` and `undone` as they are taken back.',
+    ),
+    heads: z.array(z.string()).describe('As they stand in the file.'),
+    columns: z.array(column()).describe('Where each column goes; null for one that is not read.'),
+    dateOrder: maybe(z.enum(DATE_ORDERS)).describe(
+      'What comes first in `05/11/2026`; null where the file does not show it.',
+    ),
+    customer: maybe(z.object({ id: recordId(), name: z.string() })).describe(
+      'The one customer of all rows, where one was chosen.',
+    ),
     counts: z
       .object({
         ready: z.int(),
@@ -42,7 +40,7 @@ export const ImportAnswer = z
         made: z.int(),
         undone: z.int(),
       })
-      .meta({ description: 'Rows by what became of them.' }),
+      .describe('Rows by what became of them.'),
     createdBy: z.string(),
     startedAt: maybe(instant()),
     finishedAt: maybe(instant()),
@@ -62,16 +60,15 @@ const fileName = () =>
 export const NewImportQuery = z.strictObject({
   kind: oneOf(IMPORT_KINDS),
   fileName: fileName(),
-  customerId: queryId().meta({ description: 'All rows are of this customer.' }),
+  customerId: queryId().describe('All rows are of this customer.'),
 });
 
 export const JobImportQuery = z.strictObject({
   fileName: fileName(),
-  customerId: queryId().meta({ description: 'All rows are of this customer.' }),
-  wrongRows: oneOf(['refuse', 'leave-out']).optional().meta({
-    description:
-      'With `refuse`, as without it, nothing is made while a row is wrong; `leave-out` makes the others.',
-  }),
+  customerId: queryId().describe('All rows are of this customer.'),
+  wrongRows: oneOf(['refuse', 'leave-out']).optional().describe(
+    'With `refuse`, as without it, nothing is made while a row is wrong; `leave-out` makes the others.',
+  ),
 });
 
 export const ImportsQuery = z.strictObject(paging());
@@ -82,13 +79,12 @@ export const ImportColumnsBody = z
       .array(oneOf(IMPORT_COLUMNS).nullable(), says('not_list'))
       .min(1, says('list_empty'))
       .max(IMPORT_LIMITS.columns, says('list_too_long'))
-      .meta({ description: 'One for each head of the file; null for a column that is not read.' }),
+      .describe('One for each head of the file; null for a column that is not read.'),
     dateOrder: oneOf(DATE_ORDERS).nullable().optional(),
-    customerId: optionalId().meta({ description: 'All rows are of this customer.' }),
-    keepFor: oneOf(['nobody', 'customer', 'all']).optional().meta({
-      description:
-        'Whether the next file with such heads is read likewise: of the customer of all rows, or every file.',
-    }),
+    customerId: optionalId().describe('All rows are of this customer.'),
+    keepFor: oneOf(['nobody', 'customer', 'all']).optional().describe(
+      'Whether the next file with such heads is read likewise: of the customer of all rows, or every file.',
+    ),
   })
   .meta({
     id: 'ImportColumns',
@@ -96,8 +92,8 @@ export const ImportColumnsBody = z
   });
 
 const fileFields = {
-  format: oneOf(['csv', 'xlsx']).optional(),
-  language: oneOf(LANGUAGES).optional().meta({ description: 'Your own unless another is given.' }),
+  format: oneOf(SHEET_FORMATS).optional(),
+  language: oneOf(LANGUAGES).optional().describe('Your own unless another is given.'),
 };
 
 export const ImportFileQuery = z.strictObject(fileFields);

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
@@ -9,9 +9,8 @@ import { Received, type ReceivedFile } from '../../../http/files/received-file';
 import { TakesFile } from '../../../http/files/takes-file';
 import { RequestKey } from '../../../http/idempotency/idempotency-key';
 import { KnowsRepeats } from '../../../http/idempotency/keeps-no-answer';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { ChangeColumnsService } from './change-columns.service';
-import { DeleteImportService } from './delete-import.service';
 import { FILE_RULE, FILE_TEXT, READING_MS, REFUSED_FILES } from './file/file-rule';
 import { ImportAnswer } from './import.schema';
 import { ImportQueries } from './import.queries';
@@ -27,7 +26,6 @@ export class ImportsController {
     private readonly taking: TakeImportService,
     private readonly columns: ChangeColumnsService,
     private readonly running: RunImportService,
-    private readonly deletion: DeleteImportService,
   ) {}
 
   @Get()
@@ -42,7 +40,7 @@ export class ImportsController {
   @Allow('jobs:manage')
   @Answers(ImportAnswer)
   @ApiOperation({ summary: 'Get an import, and how far it is' })
-  getImport(@Param('id', { schema: pathId }) id: number) {
+  getImport(@PathId() id: number) {
     return this.queries.get(id);
   }
 
@@ -77,7 +75,7 @@ export class ImportsController {
   })
   changeImportColumns(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: ImportColumnsDto,
     @IfMatch() version: number | null,
   ) {
@@ -93,7 +91,7 @@ export class ImportsController {
     description:
       'The work goes on behind this answer: ask for the import to see how far it is. Wrong rows stay, and can be mended and made later. What a run was cut off at is resumed, none twice.',
   })
-  runImport(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  runImport(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.running.start(actor, id);
   }
 
@@ -105,7 +103,7 @@ export class ImportsController {
     summary: 'Stop making rows',
     description: 'The row under way is made. Run the import again to go on.',
   })
-  stopImport(@Param('id', { schema: pathId }) id: number) {
+  stopImport(@PathId() id: number) {
     return this.running.stop(id);
   }
 
@@ -118,7 +116,7 @@ export class ImportsController {
     description:
       'Only while nobody has changed one of its records. Jobs are deleted, and the customers that were made with them.',
   })
-  undoImport(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  undoImport(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.running.undo(actor, id);
   }
 
@@ -127,10 +125,7 @@ export class ImportsController {
   @AnswersNothing('The file and its rows are forgotten; what was made of them stays.')
   @AnswersError(409, 'Codes: `import_elsewhere`, while it runs.')
   @ApiOperation({ summary: 'Forget an import' })
-  deleteImport(
-    @Param('id', { schema: pathId }) id: number,
-    @IfMatch() version: number | null,
-  ): Promise<void> {
-    return this.deletion.delete(id, version);
+  deleteImport(@PathId() id: number, @IfMatch() version: number | null) {
+    return this.running.delete(id, version);
   }
 }

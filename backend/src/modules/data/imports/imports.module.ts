@@ -3,11 +3,8 @@ import { FileReader } from '../../../import-files/file-reader';
 import { IMPORT_THREAD } from '../../../import-files/thread-program';
 import { CustomersModule } from '../../customers/customers.module';
 import { JobsModule } from '../../jobs/jobs.module';
-import { UsersModule } from '../../auth/users/users.module';
 import { ChangeColumnsService } from './change-columns.service';
-import { DeleteImportService } from './delete-import.service';
 import { ImportFilesService } from './file/import-files.service';
-import { ForgetImport } from './forget-import';
 import { ImportQueries } from './import.queries';
 import { ImportRepository } from './import.repository';
 import { ImportRowQueries } from './rows/import-row.queries';
@@ -26,13 +23,11 @@ import { TouchedRecords } from './run/touched-records';
 import { UndoRowService } from './run/undo-row.service';
 
 @Module({
-  imports: [CustomersModule, JobsModule, UsersModule],
+  imports: [CustomersModule, JobsModule],
   controllers: [ImportsController, ImportRowsController, JobImportController],
   providers: [
     { provide: FileReader, useFactory: () => new FileReader(IMPORT_THREAD) },
     ChangeColumnsService,
-    DeleteImportService,
-    ForgetImport,
     ImportFilesService,
     ImportQueries,
     ImportRepository,

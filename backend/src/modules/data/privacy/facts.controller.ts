@@ -1,8 +1,7 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Allow } from '../../../http/access/access';
 import { Answers } from '../../../http/answers/answers';
 
@@ -10,17 +9,17 @@ const PrivacyFactsAnswer = z
   .object({
     database: z.enum(['sqlite', 'mysql']),
     files: z.enum(['folder', 's3']),
-    filesAt: z.string().nullable().meta({ description: 'The host of an S3 store.' }),
-    maps: z.boolean().meta({ description: 'Whether maps and places come from Google.' }),
-    mailAt: z.string().nullable().meta({ description: 'The host of the server for e-mail.' }),
+    filesAt: z.string().nullable().describe('The host of an S3 store.'),
+    maps: z.boolean().describe('Whether maps and places come from Google.'),
+    mailAt: z.string().nullable().describe('The host of the server for e-mail.'),
     providerAt: z
       .string()
       .nullable()
-      .meta({ description: 'The host of the OpenID provider that people sign in by.' }),
+      .describe('The host of the OpenID provider that people sign in by.'),
     auditAt: z
       .string()
       .nullable()
-      .meta({ description: 'The host that the audit log is sent to by syslog.' }),
+      .describe('The host that the audit log is sent to by syslog.'),
   })
   .meta({
     id: 'PrivacyFacts',
@@ -30,7 +29,7 @@ const PrivacyFactsAnswer = z
 @ApiTags('Privacy')
 @Controller('privacy/facts')
 export class PrivacyFactsController {
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(private readonly settings: Settings) {}
 
   @Get()
   @Allow('privacy:manage')

@@ -1,9 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PapersModule } from '../../../papers/papers.module';
-import { ActivityModule } from '../../base/activity/activity.module';
-import { UsersModule } from '../../auth/users/users.module';
-import { ErasePersonService } from './erasure/erase-person.service';
-import { ErasureQueries } from './erasure/erasure.queries';
+import { ErasuresService } from './erasure/erasures.service';
 import { ErasuresController } from './erasure/erasures.controller';
 import { ExportPersonService } from './export/export-person.service';
 import { PrivacyFactsController } from './facts.controller';
@@ -13,12 +10,11 @@ import { ChangeRetentionService } from './retention/change-retention.service';
 import { RetentionController } from './retention/retention.controller';
 
 @Module({
-  imports: [ActivityModule, PapersModule, UsersModule],
+  imports: [PapersModule],
   controllers: [PeopleController, ErasuresController, RetentionController, PrivacyFactsController],
   providers: [
     ChangeRetentionService,
-    ErasePersonService,
-    ErasureQueries,
+    ErasuresService,
     ExportPersonService,
     PeopleQueries,
   ],

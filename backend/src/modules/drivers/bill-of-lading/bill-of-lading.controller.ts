@@ -1,15 +1,14 @@
-import { Controller, Get, Headers, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Headers, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { AnswersFile } from '../../../http/answers/answers';
-import { REVALIDATED } from '../../../http/answers/revalidated';
+import { unlessKnown } from '../../../http/answers/file-answer';
 import { TakesUpTo } from '../../../http/deadline';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { CLAIM_DEADLINE_MS } from './claim-renderer';
 import { ReadBillService, type ReadPaper } from './read-bill.service';
-import { ReadClaimService } from './read-claim.service';
 import { BillQueryDto, ClaimQueryDto } from './bill-of-lading.dto';
 
 @ApiTags('Jobs')
@@ -17,7 +16,6 @@ import { BillQueryDto, ClaimQueryDto } from './bill-of-lading.dto';
 export class BillOfLadingController {
   constructor(
     private readonly bills: ReadBillService,
-    private readonly claims: ReadClaimService,
   ) {}
 
   @Get(':id/bill-of-lading')
@@ -30,11 +28,11 @@ export class BillOfLadingController {
   })
   async getBillOfLading(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Query() query: BillQueryDto,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
+  ) {
     return this.answer(await this.bills.read(actor, id, query), 'bill-of-lading', known, reply);
   }
 
@@ -49,30 +47,24 @@ export class BillOfLadingController {
   })
   async getClaimPacket(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Query() query: ClaimQueryDto,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
-    return this.answer(await this.claims.read(actor, id, query), 'claim-packet', known, reply);
+  ) {
+    return this.answer(await this.bills.readClaim(actor, id, query), 'claim-packet', known, reply);
   }
 
-  private async answer(
+  private answer(
     { jobId, tag, print }: ReadPaper,
     name: string,
     known: string | undefined,
     reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
-    if (known === tag) {
-      void reply.headers({ ...REVALIDATED, ETag: tag }).status(304);
-      return undefined;
-    }
-    const file = await print();
-    void reply.headers({ ...REVALIDATED, ETag: tag });
-    return new StreamableFile(file, {
-      type: 'application/pdf',
-      disposition: `inline; filename="${jobId}-${name}.pdf"`,
-      length: file.length,
+  ) {
+    return unlessKnown(reply, tag, known, async () => {
+      const file = await print();
+      const disposition = `inline; filename="${jobId}-${name}.pdf"`;
+      return new StreamableFile(file, { type: 'application/pdf', disposition, length: file.length });
     });
   }
 }

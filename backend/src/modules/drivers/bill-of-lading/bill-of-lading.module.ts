@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { PapersModule } from '../../../papers/papers.module';
-import { CompanyModule } from '../../base/company/company.module';
 import { JobsModule } from '../../jobs/jobs.module';
 import { ReportModule } from '../photos/report.module';
 import { SignaturesModule } from '../signatures/signatures.module';
@@ -8,15 +7,13 @@ import { BillOfLadingController } from './bill-of-lading.controller';
 import { CLAIM_PRESS, claimPress } from './claim-renderer';
 import { PaperPictures } from './paper-pictures';
 import { ReadBillService } from './read-bill.service';
-import { ReadClaimService } from './read-claim.service';
 
 @Module({
-  imports: [CompanyModule, JobsModule, PapersModule, ReportModule, SignaturesModule],
+  imports: [JobsModule, PapersModule, ReportModule, SignaturesModule],
   controllers: [BillOfLadingController],
   providers: [
     PaperPictures,
     ReadBillService,
-    ReadClaimService,
     { provide: CLAIM_PRESS, useFactory: claimPress },
   ],
   exports: [ReadBillService],

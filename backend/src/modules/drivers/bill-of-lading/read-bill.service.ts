@@ -1,19 +1,21 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { REPORT_STAGES } from '@dispatch/domain/report/photo';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import type { Actor } from '../../../http/access/actor';
+import type { Paper } from '../../../papers/paper';
+import { paperTag } from '../../../papers/paper-tag';
 import { PdfRenderer } from '../../../papers/pdf-renderer';
 import { CarrierReader } from '../../base/company/carrier';
 import type { JobAnswer } from '../../jobs/job.schema';
 import { JobQueries } from '../../jobs/read/job.queries';
-import { PhotoQueries } from '../photos/photo.queries';
+import { PhotoQueries, type StoredThumbnail } from '../photos/photo.queries';
 import { ReadSignaturesService } from '../signatures/read-signatures.service';
+import type { BillQueryDto, ClaimQueryDto } from './bill-of-lading.dto';
 import { billPaper } from './bill-paper';
 import type { BillPhoto } from './bill-photos';
 import { BillVoice } from './bill-voice';
+import { claimPaper } from './claim-paper';
 import { PaperPictures } from './paper-pictures';
-import { paperTag } from '../../../papers/paper-tag';
-import type { BillQueryDto } from './bill-of-lading.dto';
 
 export interface ReadPaper {
   readonly jobId: string;
@@ -22,7 +24,6 @@ export interface ReadPaper {
   readonly print: () => Promise<Uint8Array>;
 }
 
-/** The bill of lading of a job, for users who may see it. */
 @Injectable()
 export class ReadBillService {
   constructor(
@@ -32,10 +33,13 @@ export class ReadBillService {
     private readonly pictures: PaperPictures,
     private readonly press: PdfRenderer,
     private readonly carrier: CarrierReader,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError not_found, and from `print` paper_unavailable, storage_unavailable */
+  /**
+   * The bill of lading of a job, for users who may see it.
+   * @throws AppError not_found, and from `print` paper_unavailable, storage_unavailable
+   */
   async read(actor: Actor, id: number, query: BillQueryDto): Promise<ReadPaper> {
     return this.paperOf(await this.jobs.get(actor, id), query);
   }
@@ -49,23 +53,48 @@ export class ReadBillService {
     return this.paperOf(withoutPhones(await this.jobs.get(actor, id)), query);
   }
 
-  private async paperOf(job: JobAnswer, { stage, language }: BillQueryDto): Promise<ReadPaper> {
-    const { id } = job;
-    const photos = await this.photos.thumbnails(id, stage);
-    const signatures = await this.signatures.ofJob(id);
-    const carrier = await this.carrier.read();
-    const voice = new BillVoice(language, this.settings.company.timeZone);
+  /**
+   * All evidence for a claim, as one document.
+   * @throws AppError not_found, and from `print` paper_unavailable, storage_unavailable
+   */
+  async readClaim(actor: Actor, id: number, { language }: ClaimQueryDto): Promise<ReadPaper> {
+    const job = await this.jobs.get(actor, id);
+    const facts = await this.factsOf(id);
+    const stages = REPORT_STAGES.map((stage) => this.photos.thumbnails(id, stage));
+    const photos = (await Promise.all(stages)).flat();
     const paper = (pictures: readonly BillPhoto[]) =>
-      billPaper({ job, stage, photos: pictures, signatures, carrier }, voice);
+      claimPaper({ job, photos: pictures, ...facts }, this.voiceOf(language));
+    return this.readPaper(job, photos, ({ fileName }) => fileName, paper);
+  }
+
+  private async paperOf(job: JobAnswer, { stage, language }: BillQueryDto): Promise<ReadPaper> {
+    const facts = await this.factsOf(job.id);
+    const photos = await this.photos.thumbnails(job.id, stage);
+    const paper = (pictures: readonly BillPhoto[]) =>
+      billPaper({ job, stage, photos: pictures, ...facts }, this.voiceOf(language));
+    return this.readPaper(job, photos, ({ thumbnailName }) => thumbnailName, paper);
+  }
+
+  private async factsOf(jobId: number) {
+    const signatures = await this.signatures.ofJob(jobId);
+    return { signatures, carrier: await this.carrier.read() };
+  }
+
+  private voiceOf(language: BillQueryDto['language']): BillVoice {
+    return new BillVoice(language, this.settings.company.timeZone);
+  }
+
+  private readPaper(
+    { jobId }: JobAnswer,
+    photos: readonly StoredThumbnail[],
+    nameOf: (photo: StoredThumbnail) => string,
+    paper: (pictures: readonly BillPhoto[]) => Paper,
+  ): ReadPaper {
     const plan = paper(photos.map((photo) => ({ photo, image: null })));
-    const names = photos.map(({ thumbnailName }) => thumbnailName);
     return {
-      jobId: job.jobId,
-      tag: paperTag(plan, names),
-      print: () =>
-        this.press.print(async () =>
-          paper(await this.pictures.read(photos, ({ thumbnailName }) => thumbnailName)),
-        ),
+      jobId,
+      tag: paperTag(plan, photos.map(nameOf)),
+      print: () => this.press.print(async () => paper(await this.pictures.read(photos, nameOf))),
     };
   }
 }

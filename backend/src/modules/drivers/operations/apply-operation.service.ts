@@ -12,15 +12,14 @@ import { Injectable } from '@nestjs/common';
 import type { DriverOperation } from '../../../database/schema/entities/jobs/driver-operation';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
 import type { Actor } from '../../../http/access/actor';
-import { ActivityLog } from '../../base/activity/activity-log';
+import { Changes } from '../../base/activity/changes';
 import { UnitMarks } from '../../jobs/change/unit-marks';
 import { stateOf } from '../../jobs/change/job-changes';
 import { jobScope } from '../../jobs/job-scope';
 import { JobQueries } from '../../jobs/read/job.queries';
-import { JobRepository } from '../../jobs/records/job.repository';
+import { JobRepository } from '../../jobs/change/job.repository';
 import { DriverOperationRepository } from './driver-operation.repository';
 import type { OperationBody, OperationResult } from './driver-operation.schema';
 import { OperationHandlers } from './operation-handlers';
@@ -41,13 +40,12 @@ const rejected = (why: Refusal): Verdict => ({ outcome: 'rejected', refusal: why
 @Injectable()
 export class ApplyOperationService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly operations: DriverOperationRepository,
     private readonly jobRepository: JobRepository,
     private readonly reading: JobQueries,
     private readonly handlers: OperationHandlers,
     private readonly marks: UnitMarks,
-    private readonly activity: ActivityLog,
   ) {}
 
   /**
@@ -57,7 +55,7 @@ export class ApplyOperationService {
    */
   apply(actor: Actor, body: OperationBody, sending: Sending): Promise<OperationResult> {
     const wish = wishOf(body);
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       // Lock before the log is read: concurrent duplicates wait here.
       const job = await this.jobRepository.hold(tx, wish.jobId, jobScope(actor));
       const known = await this.operations.find(tx, wish.id);
@@ -112,7 +110,7 @@ export class ApplyOperationService {
       await this.operations.putAwayOldest(tx, actor.userId, wish.jobId, receivedAt);
       await this.tellOfRefusal(tx, actor, wish, why, tappedAt);
     } else if (job !== null)
-      await this.handlers.of[wish.type].carryOut(tx, { actor, job, wish, tappedAt, receivedAt });
+      await this.handlers.of[wish.type]({ actor, job, wish, tappedAt, receivedAt }, tx);
     return verdict;
   }
 
@@ -146,9 +144,8 @@ export class ApplyOperationService {
     { code }: Refusal,
     tappedAt: Date,
   ): Promise<void> {
-    await this.activity.record(tx, actor, {
+    await this.changes.record(tx, actor, {
       action: 'job.update-refused',
-      resource: 'job',
       resourceId: jobId,
       after: {
         type,

@@ -1,7 +1,7 @@
 import { OPEN_REFUSALS_MAX, OPERATION_REMEMBERED_MS } from '@dispatch/domain/jobs/driver-operation';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, LessThanOrEqual, Not, Repository } from 'typeorm';
+import { IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm';
+import { insertRecord } from '../../../database/records/records';
 import { DriverOperation } from '../../../database/schema/entities/jobs/driver-operation';
 import type { Tx } from '../../../database/transactions/transaction';
 
@@ -10,21 +10,12 @@ export type NewOperation = Omit<DriverOperation, 'id' | 'dismissedAt' | 'dismiss
 /** The log of operations from drivers' phones. */
 @Injectable()
 export class DriverOperationRepository {
-  constructor(
-    @InjectRepository(DriverOperation) private readonly operations: Repository<DriverOperation>,
-  ) {}
-
   find(tx: Tx, operationId: string): Promise<DriverOperation | null> {
-    return this.in(tx).findOneBy({ operationId });
+    return tx.manager.findOneBy(DriverOperation, { operationId });
   }
 
   async insert(tx: Tx, operation: NewOperation): Promise<void> {
-    const row = this.in(tx).create({
-      ...operation,
-      dismissedAt: null,
-      dismissedBy: null,
-    });
-    await this.in(tx).insert(row);
+    await insertRecord(tx, DriverOperation, { ...operation, dismissedAt: null, dismissedBy: null });
   }
 
   /** Whether the job is this driver's, or was since then. A deleted job keeps its history. */
@@ -40,14 +31,15 @@ export class DriverOperationRepository {
   /** Dismisses a driver's open refusals of a job, except the newest. */
   async putAwayOldest(tx: Tx, userId: number, jobId: number, now: Date): Promise<void> {
     const open = { userId, jobId, outcome: 'rejected', dismissedAt: IsNull() };
-    const [newest] = await this.in(tx).find({
+    const [newest] = await tx.manager.find(DriverOperation, {
       where: open,
       order: { id: 'DESC' },
       skip: OPEN_REFUSALS_MAX,
       take: 1,
     });
     if (newest === undefined) return;
-    await this.in(tx).update({ ...open, id: LessThanOrEqual(newest.id) }, { dismissedAt: now });
+    const oldest = { ...open, id: LessThanOrEqual(newest.id) };
+    await tx.manager.update(DriverOperation, oldest, { dismissedAt: now });
   }
 
   /** An undismissed refusal of the job. Null when there is none. */
@@ -58,21 +50,17 @@ export class DriverOperationRepository {
     now: Date,
   ): Promise<DriverOperation | null> {
     const open = { id, jobId, outcome: 'rejected', dismissedAt: IsNull() };
-    const { affected } = await this.in(tx).update(open, {
+    const { affected } = await tx.manager.update(DriverOperation, open, {
       dismissedAt: now,
       dismissedBy: by,
     });
-    return affected === 1 ? this.in(tx).findOneBy({ id }) : null;
+    return affected === 1 ? tx.manager.findOneBy(DriverOperation, { id }) : null;
   }
 
   /** Refused ones stay until they are dismissed. */
   async removeOld(tx: Tx, now: Date): Promise<void> {
     const receivedAt = LessThan(new Date(now.getTime() - OPERATION_REMEMBERED_MS));
-    await this.in(tx).delete({ receivedAt, outcome: 'applied' });
-    await this.in(tx).delete({ receivedAt, dismissedAt: Not(IsNull()) });
-  }
-
-  private in(tx: Tx): Repository<DriverOperation> {
-    return tx.manager.withRepository(this.operations);
+    await tx.manager.delete(DriverOperation, { receivedAt, outcome: 'applied' });
+    await tx.manager.delete(DriverOperation, { receivedAt, dismissedAt: Not(IsNull()) });
   }
 }

@@ -39,52 +39,50 @@ const OperationBody = z
   .strictObject({
     id: uuid(),
     jobId: integer(),
-    baseVersion: integer().meta({ description: 'The version of the job that the driver saw.' }),
+    baseVersion: integer().describe('The version of the job that the driver saw.'),
     type: oneOf(OPERATION_TYPES),
     status: oneOf(OPERATION_STATUSES)
       .nullable()
       .optional()
-      .meta({ description: 'With `status`: where to.' }),
-    notes: optionalText(TEXT_MAX.completionNotes, { multiline: true }).meta({
-      description:
-        'With `complete`: the completion notes. With `note`: what is to be noted. With `leave-unit`: what there is to say of it, needed with `other`.',
-    }),
+      .describe('With `status`: where to.'),
+    notes: optionalText(TEXT_MAX.completionNotes, { multiline: true }).describe(
+      'With `complete`: the completion notes. With `note`: what is to be noted. With `leave-unit`: what there is to say of it, needed with `other`.',
+    ),
     unitId: integer()
       .nullable()
       .optional()
-      .meta({ description: 'Of all types about one unit: which of the job.' }),
+      .describe('Of all types about one unit: which of the job.'),
     reason: oneOf(LEFT_REASONS)
       .nullable()
       .optional()
-      .meta({ description: 'With `leave-unit`: why.' }),
-    vin: readVin().meta({
-      description:
-        'With `check-unit` and `load-anyway`: what was read at the vehicle, its VIN or the last 8 to 16 of it.',
-    }),
+      .describe('With `leave-unit`: why.'),
+    vin: readVin().describe(
+      'With `check-unit` and `load-anyway`: what was read at the vehicle, its VIN or the last 8 to 16 of it.',
+    ),
     method: oneOf(CHECK_METHODS)
       .nullable()
       .optional()
-      .meta({ description: 'With `vin`: whether it was scanned or typed.' }),
+      .describe('With `vin`: whether it was scanned or typed.'),
     stage: oneOf(REPORT_STAGES)
       .nullable()
       .optional()
-      .meta({ description: 'Of what belongs to one end of the way: which.' }),
-    report: UnitReportBody.nullable().optional().meta({
-      description: 'With `report-unit`: all that was found, in place of what was said before.',
-    }),
+      .describe('Of what belongs to one end of the way: which.'),
+    report: UnitReportBody.nullable().optional().describe(
+      'With `report-unit`: all that was found, in place of what was said before.',
+    ),
     signature: SignatureBody.nullable()
       .optional()
-      .meta({ description: 'With `sign`, together with `stage`.' }),
-    tappedAt: requiredInstant().meta({ description: "By the phone's clock." }),
+      .describe('With `sign`, together with `stage`.'),
+    tappedAt: requiredInstant().describe("By the phone's clock."),
   })
   .meta({ id: 'DriverOperation', description: 'One tap of a driver.' });
 export type OperationBody = z.output<typeof OperationBody>;
 
 export const SendingBody = z
   .strictObject({
-    sentAt: requiredInstant().meta({
-      description: "By the phone's clock: tells how far that is from the server's.",
-    }),
+    sentAt: requiredInstant().describe(
+      "By the phone's clock: tells how far that is from the server's.",
+    ),
     operations: z
       .array(OperationBody, says('not_list'))
       .min(1, says('list_empty'))
@@ -115,13 +113,12 @@ const refusalCode = () => z.enum(CODES);
 const OperationResult = z
   .object({
     id: z.string(),
-    outcome: z.enum(OPERATION_OUTCOMES).meta({
-      description:
-        '`applied` now, `duplicate` of one applied before, `rejected` for good, or `retry`: send it again as it is.',
-    }),
+    outcome: z.enum(OPERATION_OUTCOMES).describe(
+      '`applied` now, `duplicate` of one applied before, `rejected` for good, or `retry`: send it again as it is.',
+    ),
     code: maybe(refusalCode()),
     message: maybe(z.string()),
-    job: maybe(JobAnswer).meta({ description: 'As it is now; null when it is none of yours.' }),
+    job: maybe(JobAnswer).describe('As it is now; null when it is none of yours.'),
   })
   .meta({ id: 'DriverOperationResult' });
 export type OperationResult = z.output<typeof OperationResult>;
@@ -139,15 +136,15 @@ export const RefusedOperationAnswer = z
     status: maybe(z.enum(OPERATION_STATUSES)),
     notes: maybe(z.string()),
     reason: maybe(z.enum(LEFT_REASONS)),
-    vin: maybe(z.string()).meta({ description: 'What was read at a vehicle.' }),
+    vin: maybe(z.string()).describe('What was read at a vehicle.'),
     stage: maybe(z.enum(REPORT_STAGES)),
     report: maybe(UnitReportFound),
-    signer: maybe(z.string()).meta({
-      description: 'Of a signature: who signed or refused to, where that is known.',
-    }),
+    signer: maybe(z.string()).describe(
+      'Of a signature: who signed or refused to, where that is known.',
+    ),
     code: refusalCode(),
     message: z.string(),
-    tappedAt: instant().meta({ description: "By the server's clock." }),
+    tappedAt: instant().describe("By the server's clock."),
     receivedAt: instant(),
   })
   .meta({ id: 'RefusedOperation', description: 'What a driver did that the job did not take.' });

@@ -20,10 +20,7 @@ export class DriverOperationsController {
     description:
       'Each operation is applied once, however often it is sent, and in the order given. What is rejected stays so; it is shown to dispatch with its notes. The rules are those of a driver, whoever sends.',
   })
-  sendDriverOperations(
-    @CurrentActor() actor: Actor,
-    @Body() body: SendingDto,
-  ): Promise<SendingAnswer> {
+  sendDriverOperations(@CurrentActor() actor: Actor, @Body() body: SendingDto) {
     return this.sending.send(actor, body);
   }
 }

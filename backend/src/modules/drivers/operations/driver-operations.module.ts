@@ -1,33 +1,22 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { DriverOperation } from '../../../database/schema/entities/jobs/driver-operation';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { JobsModule } from '../../jobs/jobs.module';
 import { SignaturesModule } from '../signatures/signatures.module';
 import { ApplyOperationService } from './apply-operation.service';
-import { DismissRefusalService } from './dismiss-refusal.service';
 import { DriverOperationRepository } from './driver-operation.repository';
 import { DriverOperationsController } from './driver-operations.controller';
-import { HANDLERS, OperationHandlers } from './operation-handlers';
-import { RefusedOperationQueries } from './refused-operation.queries';
+import { OperationHandlers } from './operation-handlers';
+import { RefusedOperationsService } from './refused-operations.service';
 import { RefusedOperationsController } from './refused-operations.controller';
 import { SendOperationsService } from './send-operations.service';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([DriverOperation]),
-    ActivityModule,
-    JobsModule,
-    SignaturesModule,
-  ],
+  imports: [JobsModule, SignaturesModule],
   controllers: [DriverOperationsController, RefusedOperationsController],
   providers: [
-    ...HANDLERS,
     ApplyOperationService,
-    DismissRefusalService,
+    RefusedOperationsService,
     DriverOperationRepository,
     OperationHandlers,
-    RefusedOperationQueries,
     SendOperationsService,
   ],
 })

@@ -1,8 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
 import { type Row, toNumber } from '../../../database/rows';
 
@@ -21,7 +20,7 @@ export class PhotoQuota {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(SETTINGS) { photosMaxBytes }: Settings,
+    { photosMaxBytes }: Settings,
   ) {
     this.max = photosMaxBytes;
   }

@@ -3,6 +3,7 @@ import type { ReportStage } from '@dispatch/domain/report/photo';
 import { Injectable } from '@nestjs/common';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { Database } from '../../../database/database';
+import { foundRow } from '../../../database/records/found';
 import { type Row, toText } from '../../../database/rows';
 import type { Actor } from '../../../http/access/actor';
 import { jobScope } from '../../jobs/job-scope';
@@ -73,12 +74,12 @@ export class PhotoQueries {
 
   /** The file names of a photo. @throws AppError not_found */
   async files(actor: Actor, id: number): Promise<{ fileName: string; thumbnailName: string }> {
-    const [row] = await this.database.select<Row>(
+    const rows = await this.database.select<Row>(
       sql`SELECT p.fileName, p.thumbnailName FROM unit_photos p JOIN job_units u ON u.id = p.unitId
           JOIN jobs j ON j.id = u.jobId
           WHERE p.id = ${id} AND p.deletedAt IS NULL AND ${visible(actor)}`,
     );
-    if (row === undefined) throw new AppError('not_found');
+    const row = foundRow(rows);
     return { fileName: toText(row.fileName), thumbnailName: toText(row.thumbnailName) };
   }
 

@@ -8,13 +8,13 @@ export const NewPhotoQuery = z.strictObject({
     description: 'Made by the sender, once for each photo: a repeat with it is taken once.',
     example: '0f8c7c1e-6c1b-4a57-9b0e-3f5a1c2d4e6f',
   }),
-  sha256: sha256().meta({ description: 'Of the content, in hexadecimal.' }),
+  sha256: sha256().describe('Of the content, in hexadecimal.'),
   stage: oneOf(REPORT_STAGES),
-  place: oneOf(PHOTO_PLACES).meta({ description: 'What the photo shows.' }),
-  takenAt: requiredInstant().meta({ description: "By the sender's clock." }),
-  sentAt: requiredInstant().meta({
-    description: "By the sender's clock: tells how far that is from the server's.",
-  }),
+  place: oneOf(PHOTO_PLACES).describe('What the photo shows.'),
+  takenAt: requiredInstant().describe("By the sender's clock."),
+  sentAt: requiredInstant().describe(
+    "By the sender's clock: tells how far that is from the server's.",
+  ),
 });
 
 export const PhotoAnswer = z
@@ -24,8 +24,8 @@ export const PhotoAnswer = z
     unitId: recordId(),
     stage: z.enum(REPORT_STAGES),
     place: z.enum(PHOTO_PLACES),
-    takenAt: instant().meta({ description: "By the server's clock." }),
-    takenBy: z.string().meta({ description: 'Who took it, as they were called then.' }),
+    takenAt: instant().describe("By the server's clock."),
+    takenBy: z.string().describe('Who took it, as they were called then.'),
     width: z.int().meta({ example: 1600 }),
     height: z.int().meta({ example: 1200 }),
   })

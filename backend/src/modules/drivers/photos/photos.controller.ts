@@ -1,20 +1,18 @@
-import { Controller, Delete, Get, Headers, Param, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Delete, Get, Headers, Res, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { AnswersFile, AnswersNothing } from '../../../http/answers/answers';
-import { REVALIDATED } from '../../../http/answers/revalidated';
-import { pathId } from '../../../http/input/fields';
-import { DeletePhotoService } from './delete-photo.service';
-import { type PhotoSize, ReadPhotoService } from './read-photo.service';
+import { unlessKnown } from '../../../http/answers/file-answer';
+import { PathId } from '../../../http/input/path-id';
+import { type PhotoSize, PhotosService } from './photos.service';
 
 @ApiTags('Photos')
 @Controller('photos')
 export class PhotosController {
   constructor(
-    private readonly reading: ReadPhotoService,
-    private readonly deletion: DeletePhotoService,
+    private readonly photos: PhotosService,
   ) {}
 
   @Get(':id')
@@ -23,10 +21,10 @@ export class PhotosController {
   @ApiOperation({ summary: 'Get a photo', description: 'A JPEG, at most 1,600 pixels long.' })
   getPhoto(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
+  ) {
     return this.send(actor, { id, size: 'photo' }, known, reply);
   }
 
@@ -39,10 +37,10 @@ export class PhotosController {
   })
   getPhotoThumbnail(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
+  ) {
     return this.send(actor, { id, size: 'thumbnail' }, known, reply);
   }
 
@@ -53,11 +51,8 @@ export class PhotosController {
     summary: 'Delete a photo',
     description: 'The history of its job keeps that there was one.',
   })
-  deletePhoto(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-  ): Promise<void> {
-    return this.deletion.delete(actor, id);
+  deletePhoto(@CurrentActor() actor: Actor, @PathId() id: number) {
+    return this.photos.delete(actor, id);
   }
 
   private async send(
@@ -65,18 +60,12 @@ export class PhotosController {
     { id, size }: { readonly id: number; readonly size: PhotoSize },
     known: string | undefined,
     reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
-    const { tag, open } = await this.reading.read(actor, id, size);
-    if (known === tag) {
-      void reply.headers({ ...REVALIDATED, ETag: tag }).status(304);
-      return undefined;
-    }
-    const { bytes, content } = await open();
-    void reply.headers({ ...REVALIDATED, ETag: tag });
-    return new StreamableFile(content, {
-      type: 'image/jpeg',
-      disposition: `inline; filename="photo-${String(id)}.jpg"`,
-      length: bytes,
+  ) {
+    const { tag, open } = await this.photos.read(actor, id, size);
+    return unlessKnown(reply, tag, known, async () => {
+      const { bytes, content } = await open();
+      const disposition = `inline; filename="photo-${String(id)}.jpg"`;
+      return new StreamableFile(content, { type: 'image/jpeg', disposition, length: bytes });
     });
   }
 }

@@ -1,31 +1,24 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { JobsModule } from '../../jobs/jobs.module';
-import { DeletePhotoService } from './delete-photo.service';
-import { PhotoActivity } from './photo-activity';
 import { PhotoQueries } from './photo.queries';
 import { PhotoQuota } from './photo-quota';
 import { PhotoRepository } from './photo.repository';
 import { PhotoMaker } from './photo-maker';
 import { PhotosController } from './photos.controller';
 import { ReceiveReport } from './receive-report';
-import { ReadPhotoService } from './read-photo.service';
-import { TakePhotoService } from './take-photo.service';
+import { PhotosService } from './photos.service';
 import { UnitPhotosController } from './unit-photos.controller';
 
 @Module({
-  imports: [ActivityModule, JobsModule],
+  imports: [JobsModule],
   controllers: [PhotosController, UnitPhotosController],
   providers: [
-    DeletePhotoService,
-    PhotoActivity,
+    PhotosService,
     PhotoMaker,
     PhotoQueries,
     PhotoQuota,
     PhotoRepository,
-    ReadPhotoService,
     ReceiveReport,
-    TakePhotoService,
   ],
   exports: [PhotoQueries],
 })

@@ -1,14 +1,14 @@
-import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersList } from '../../../http/answers/answers';
 import { Received, type ReceivedFile } from '../../../http/files/received-file';
 import { IMAGE_BODY, TakesImage } from '../../../http/files/takes-image';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { PhotoAnswer } from './photo.schema';
 import { PhotoQueries } from './photo.queries';
-import { TakePhotoService } from './take-photo.service';
+import { PhotosService } from './photos.service';
 import { NewPhotoQueryDto } from './photo.dto';
 
 @ApiTags('Photos')
@@ -16,7 +16,7 @@ import { NewPhotoQueryDto } from './photo.dto';
 export class UnitPhotosController {
   constructor(
     private readonly queries: PhotoQueries,
-    private readonly taking: TakePhotoService,
+    private readonly taking: PhotosService,
   ) {}
 
   @Get(':id/photos')
@@ -27,10 +27,7 @@ export class UnitPhotosController {
     description:
       'A photo follows its unit to another job. By their `clientId` a sender knows which of its own have arrived.',
   })
-  listJobPhotos(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-  ): Promise<PhotoAnswer[]> {
+  listJobPhotos(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.queries.list(actor, id);
   }
 
@@ -44,11 +41,11 @@ export class UnitPhotosController {
   })
   takeUnitPhoto(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) jobId: number,
-    @Param('unitId', { schema: pathId }) unitId: number,
+    @PathId() jobId: number,
+    @PathId('unitId') unitId: number,
     @Query() query: NewPhotoQueryDto,
     @Received() file: ReceivedFile,
-  ): Promise<PhotoAnswer> {
+  ) {
     return this.taking.take(actor, { jobId, unitId }, query, file);
   }
 }

@@ -1,22 +1,22 @@
-import { buffer } from 'node:stream/consumers';
 import { AppError } from '@dispatch/domain/errors';
 import { REPORT_STAGES, type ReportStage } from '@dispatch/domain/report/photo';
 import type { Language } from '@dispatch/domain/text/language';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { buffer } from 'node:stream/consumers';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
+import { foundRow } from '../../../database/records/found';
 import type { Actor } from '../../../http/access/actor';
+import { BYTE_ORDER_MARK, csvLine } from '../../../spreadsheet/csv';
 import { FileStorage } from '../../../storage/file-storage';
-import { BillVoice } from '../bill-of-lading/bill-voice';
-import { type ReadPaper, ReadBillService } from '../bill-of-lading/read-bill.service';
+import { UserQueries } from '../../auth/users/user.queries';
 import type { JobAnswer } from '../../jobs/job.schema';
 import { JobQueries } from '../../jobs/read/job.queries';
+import { BillVoice } from '../bill-of-lading/bill-voice';
+import { ReadBillService, type ReadPaper } from '../bill-of-lading/read-bill.service';
 import { PhotoQueries } from '../photos/photo.queries';
-import { UserQueries } from '../../auth/users/user.queries';
 import { billPath, type NamedPhoto, namePhotos } from './archive-names';
-import { missingNote, photoList } from './archive-notes';
-import { ARCHIVE_WORDS } from './archive-words';
+import { ARCHIVE_WORDS, type ArchiveWords } from './archive-words';
 import { begun, type ZipEntry, zipStream } from './zip-stream';
 
 interface StageBill {
@@ -48,7 +48,7 @@ export class ReadArchiveService {
     private readonly users: UserQueries,
     private readonly storage: FileStorage,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**
@@ -58,12 +58,11 @@ export class ReadArchiveService {
    */
   async read(actor: Actor, id: number, asked: Language | undefined): Promise<ReadArchive> {
     const stored = await this.photos.originals(actor, id);
-    const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
+    const language = await this.users.languageOf(actor, asked);
     const { timeZone } = this.settings.company;
     const voice = new BillVoice(language === 'fr-CA' ? 'fr' : 'en', timeZone);
     const [open] = await this.jobs.some(actor, [id]);
-    const [job] = open ? [open] : await this.jobs.unlisted(actor, [id]);
-    if (job === undefined) throw new AppError('not_found');
+    const job = foundRow(open ? [open] : await this.jobs.unlisted(actor, [id]));
     const photos = namePhotos(job, stored, ARCHIVE_WORDS[language], voice);
     const bills = open ? await this.billsOf(actor, open, voice) : [];
     const entries = this.entries({ photos, bills, language, voice });
@@ -115,4 +114,47 @@ export class ReadArchiveService {
       return null;
     }
   }
+}
+
+interface NotedPhoto extends NamedPhoto {
+  readonly isMissing: boolean;
+}
+
+interface Note {
+  readonly path: string;
+  readonly content: Buffer;
+}
+
+/** All photos with photographer, time and the hash that proves a copy is identical. */
+function photoList(
+  photos: readonly NotedPhoto[],
+  words: ArchiveWords,
+  language: Language,
+  moment: (instant: string) => string,
+): Note {
+  const { list, columns, notThere } = words;
+  const lines = photos.map(({ photo, isMissing, ...named }) => [
+    isMissing ? notThere : named.path,
+    named.unitNumber,
+    named.vehicle,
+    named.vin,
+    named.stage,
+    named.place,
+    moment(photo.takenAt),
+    photo.takenBy,
+    photo.fileName,
+  ]);
+  const { file, unit, vehicle, vin, stage, place, takenAt, takenBy, sha256 } = columns;
+  const heads = [file, unit, vehicle, vin, stage, place, takenAt, takenBy, sha256];
+  const text = [heads, ...lines].map((cells) => csvLine(cells, language)).join('');
+  return { path: `${list}.csv`, content: Buffer.from(BYTE_ORDER_MARK + text) };
+}
+
+/** The files missing from the archive, for its readers. */
+function missingNote(
+  paths: readonly string[],
+  { missing, missingText }: ArchiveWords,
+): Note {
+  const text = [missingText, '', ...paths, ''].join('\r\n');
+  return { path: `${missing}.txt`, content: Buffer.from(BYTE_ORDER_MARK + text) };
 }

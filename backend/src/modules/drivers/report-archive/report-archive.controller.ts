@@ -1,9 +1,10 @@
-import { Readable } from 'node:stream';
-import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
-import { pathId } from '../../../http/input/fields';
+import { AnswersDownload } from '../../../http/answers/answers';
+import { download } from '../../../http/answers/file-answer';
+import { PathId } from '../../../http/input/path-id';
 import { ArchiveQueryDto } from './archive.dto';
 import { ReadArchiveService } from './read-archive.service';
 
@@ -14,12 +15,7 @@ export class ReportArchiveController {
 
   @Get(':id/report.zip')
   @Allow('jobs:read-own')
-  @ApiProduces('application/zip')
-  @ApiResponse({
-    status: 200,
-    description: 'The archive.',
-    schema: { type: 'string', format: 'binary' },
-  })
+  @AnswersDownload('application/zip')
   @ApiOperation({
     summary: 'Download everything of a job as one ZIP archive',
     description:
@@ -27,14 +23,10 @@ export class ReportArchiveController {
   })
   async downloadJobReport(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Query() { language }: ArchiveQueryDto,
-  ): Promise<StreamableFile> {
+  ) {
     const { jobId, pieces } = await this.archives.read(actor, id, language);
-    // Buffer one piece: produce the next one only when this one is sent.
-    return new StreamableFile(Readable.from(pieces, { highWaterMark: 1 }), {
-      type: 'application/zip',
-      disposition: `attachment; filename="${jobId}-report.zip"`,
-    });
+    return download(pieces, 'application/zip', `${jobId}-report.zip`);
   }
 }

@@ -14,7 +14,7 @@ import { type Row, toNumber, toText } from '../../../database/rows';
 import type { SqlValue } from '../../../database/sql';
 import type { FileStorage } from '../../../storage/file-storage';
 import { ALL_JOBS } from './report-version.repository';
-import { SELECT_VERSIONS, versionsFrom } from './report-version.queries';
+import { SELECT_VERSIONS, versionsFrom } from './read-signatures.service';
 import { digestOf, readSealedData } from './sealed-data';
 
 /** Rows of one statement, `?` for the values. */

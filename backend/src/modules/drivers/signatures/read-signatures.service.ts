@@ -1,4 +1,6 @@
+import { can } from '@dispatch/domain/people/permissions';
 import {
+  type ChainEnd,
   endFaults,
   linkFaults,
   ownFaults,
@@ -6,22 +8,47 @@ import {
   type SealFault,
 } from '@dispatch/domain/report/seal';
 import { Injectable } from '@nestjs/common';
-import { can } from '@dispatch/domain/people/permissions';
+import { Database } from '../../../database/database';
+import { type Row, toNumber, toText } from '../../../database/rows';
 import type { Actor } from '../../../http/access/actor';
 import { JobQueries } from '../../jobs/read/job.queries';
-import { ReportVersionQueries } from './report-version.queries';
 import { digestOf, readSealedData } from './sealed-data';
 import type { SealFaultAnswer, SignatureAnswer, SignaturesAnswer } from './signature.schema';
 
-/** Reads the signatures of a job, and verifies the sealed data on each read. */
+/** Versions with their data joined. Missing data are an empty text. */
+export function versionsFrom(rows: readonly Row[]): SealedVersion[] {
+  const versions = new Map<number, SealedVersion>();
+  for (const row of rows) {
+    const id = toNumber(row['id']);
+    const content = row['content'] === null ? '' : toText(row['content']);
+    const begun = versions.get(id);
+    versions.set(id, {
+      jobId: toNumber(row['jobId']),
+      number: toNumber(row['number']),
+      sequence: toNumber(row['sequence']),
+      hash: toText(row['hash']),
+      data: (begun?.data ?? '') + content,
+      isLetGo: row['letGoAt'] !== null,
+    });
+  }
+  return [...versions.values()];
+}
+
+export const SELECT_VERSIONS = `SELECT v.id, v.jobId, v.number, v.sequence, v.hash, v.letGoAt, p.content
+  FROM report_versions v LEFT JOIN report_version_parts p ON p.versionId = v.id`;
+
 @Injectable()
 export class ReadSignaturesService {
   constructor(
     private readonly jobs: JobQueries,
-    private readonly versions: ReportVersionQueries,
+    private readonly database: Database,
   ) {}
 
-  /** Staff also see signatures of cancelled orders. @throws AppError not_found */
+  /**
+   * Reads the signatures of a job, and verifies the sealed data on each read. Staff also see signatures of cancelled
+   * orders.
+   * @throws AppError not_found
+   */
   async read(actor: Actor, jobId: number): Promise<SignaturesAnswer> {
     if (can(actor, 'jobs:read')) await this.jobs.assertKept(jobId);
     else await this.jobs.get(actor, jobId);
@@ -30,9 +57,9 @@ export class ReadSignaturesService {
 
   /** The caller must have checked access to the job. */
   async ofJob(jobId: number): Promise<SignaturesAnswer> {
-    const versions = await this.versions.ofJob(jobId);
+    const versions = await this.versionsOf(jobId);
     const last = versions.at(-1) ?? null;
-    const atEnd = endFaults('job', last, await this.versions.endOf(jobId));
+    const atEnd = endFaults('job', last, await this.endOf(jobId));
     const faults = [
       ...versions.flatMap((version, place) => {
         const before = versions[place - 1] ?? null;
@@ -42,6 +69,22 @@ export class ReadSignaturesService {
       ...told(last?.number ?? 0, atEnd),
     ];
     return { signatures: versions.flatMap(presentVersion), faults };
+  }
+
+  /** Oldest first. */
+  private async versionsOf(jobId: number): Promise<SealedVersion[]> {
+    const select = `${SELECT_VERSIONS} WHERE v.jobId = ? ORDER BY v.number, p.position`;
+    return versionsFrom(await this.database.query<Row>(select, [jobId]));
+  }
+
+  /** Null for a job without sealed versions. */
+  private async endOf(jobId: number): Promise<ChainEnd | null> {
+    const [row] = await this.database.query<Row>(
+      'SELECT length, hash FROM report_chains WHERE jobId = ?',
+      [jobId],
+    );
+    if (row === undefined) return null;
+    return { length: toNumber(row['length']), hash: toText(row['hash']) };
   }
 }
 

@@ -16,7 +16,6 @@ export interface Signing {
   readonly receivedAt: Date;
 }
 
-/** Seals the present report of a job with a signature. */
 @Injectable()
 export class SealReportService {
   constructor(

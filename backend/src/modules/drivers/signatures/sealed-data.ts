@@ -28,7 +28,6 @@ const SealedData = z.object({
 });
 export type SealedData = z.output<typeof SealedData>;
 
-/** Null if the text is not sealed data. */
 export function readSealedData(text: string): SealedData | null {
   try {
     return SealedData.safeParse(JSON.parse(text)).data ?? null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
-import { JobChanges, type JobTarget } from '../../jobs/change/job-changes';
+import type { Target } from '../../../http/input/target';
+import { JobChanges } from '../../jobs/change/job-changes';
 import { SealReportService, type Signing } from './seal-report.service';
 
 /**
@@ -14,7 +15,7 @@ export class SignJobService {
   ) {}
 
   /** @throws AppError not_found */
-  async sign(actor: Actor, target: JobTarget, signing: Signing): Promise<void> {
+  async sign(actor: Actor, target: Target, signing: Signing): Promise<void> {
     const { stage, signature, signedAt } = signing;
     const { outcome, name } = signature;
     await this.changes.change(actor, target, async (tx, job) => {

@@ -37,22 +37,22 @@ export const SignatureBody = z
     outcome: oneOf(SIGNATURE_OUTCOMES),
     name: optionalText(TEXT_MAX.name)
       .transform((name) => name ?? null)
-      .meta({ description: 'Needed where it was signed.' }),
+      .describe('Needed where it was signed.'),
     method: oneOf(SIGNING_METHODS)
       .nullable()
-      .meta({ description: 'A typed name has no strokes. Null where nobody signed.' }),
+      .describe('A typed name has no strokes. Null where nobody signed.'),
     strokes: z
       .array(SentStroke, says('not_list'))
       .max(STROKES_MAX, says('list_too_long'))
       .meta({
         description: `Each as \`x,y,milliseconds x,y,milliseconds\`: whole numbers, x and y in a square of ${String(STROKE_BOX)}, at most ${String(STROKE_POINTS_MAX)} points together.`,
       }),
-    language: oneOf(LANGUAGES).meta({ description: 'What the signer read.' }),
+    language: oneOf(LANGUAGES).describe('What the signer read.'),
     sentenceId: oneOf(SENTENCE_IDS)
       .nullable()
-      .meta({ description: 'Names the sentence that was signed. Null where nobody signed.' }),
-    photos: z.array(sha256(), says('not_list')).max(JOB_PHOTOS_MAX, says('list_too_long')).meta({
-      description: 'SHA-256 of the photos that the phone had of this stage, as it sends them.',
-    }),
+      .describe('Names the sentence that was signed. Null where nobody signed.'),
+    photos: z.array(sha256(), says('not_list')).max(JOB_PHOTOS_MAX, says('list_too_long')).describe(
+      'SHA-256 of the photos that the phone had of this stage, as it sends them.',
+    ),
   })
   .meta({ id: 'NewSignature' });

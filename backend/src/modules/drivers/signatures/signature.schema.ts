@@ -7,41 +7,40 @@ import { instant, maybe } from '../../../http/answers/answer-fields';
 
 const SignatureAnswer = z
   .object({
-    number: z.int().meta({ description: 'Of the version that it sealed, from 1 on.' }),
+    number: z.int().describe('Of the version that it sealed, from 1 on.'),
     stage: z.enum(REPORT_STAGES),
     outcome: z.enum(SIGNATURE_OUTCOMES),
     name: maybe(z.string()),
-    method: maybe(z.enum(SIGNING_METHODS)).meta({ description: 'Null where nobody signed.' }),
+    method: maybe(z.enum(SIGNING_METHODS)).describe('Null where nobody signed.'),
     strokes: z.array(z.array(z.array(z.int()).length(3))).meta({
       description: `Strokes of points \`[x, y, milliseconds]\` in a square of ${String(STROKE_BOX)}.`,
     }),
-    language: z.enum(LANGUAGES).meta({ description: 'What the signer read.' }),
-    sentence: maybe(z.string()).meta({ description: 'The words that were signed.' }),
+    language: z.enum(LANGUAGES).describe('What the signer read.'),
+    sentence: maybe(z.string()).describe('The words that were signed.'),
     signedAt: instant(),
-    takenBy: z.string().meta({ description: 'Who asked for it, as they were called then.' }),
+    takenBy: z.string().describe('Who asked for it, as they were called then.'),
     sealedAt: instant(),
-    hash: z.string().meta({ description: 'SHA-256 of the sealed data, in hexadecimal.' }),
+    hash: z.string().describe('SHA-256 of the sealed data, in hexadecimal.'),
   })
   .meta({ id: 'Signature', description: 'What came of asking for a signature.' });
 export type SignatureAnswer = z.output<typeof SignatureAnswer>;
 
 const SealFaultAnswer = z
   .object({
-    number: z.int().meta({ description: 'Of the version that it was found at.' }),
-    fault: z.enum(SEAL_FAULTS).meta({
-      description:
-        '`changed`: the data are not those that were sealed. `misplaced`: stored under another job or number. `missing`: versions before it are gone. `unlinked`: it does not follow from the one before. `cut`: the last versions are gone.',
-    }),
+    number: z.int().describe('Of the version that it was found at.'),
+    fault: z.enum(SEAL_FAULTS).describe(
+      '`changed`: the data are not those that were sealed. `misplaced`: stored under another job or number. `missing`: versions before it are gone. `unlinked`: it does not follow from the one before. `cut`: the last versions are gone.',
+    ),
   })
   .meta({ id: 'SealFault' });
 export type SealFaultAnswer = z.output<typeof SealFaultAnswer>;
 
 export const SignaturesAnswer = z
   .object({
-    signatures: z.array(SignatureAnswer).meta({ description: 'In the order of their sealing.' }),
-    faults: z.array(SealFaultAnswer).meta({
-      description: 'What was found wrong with what is sealed of this job; empty where all is well.',
-    }),
+    signatures: z.array(SignatureAnswer).describe('In the order of their sealing.'),
+    faults: z.array(SealFaultAnswer).describe(
+      'What was found wrong with what is sealed of this job; empty where all is well.',
+    ),
   })
   .meta({ id: 'Signatures' });
 export type SignaturesAnswer = z.output<typeof SignaturesAnswer>;

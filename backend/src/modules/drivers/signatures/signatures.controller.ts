@@ -1,9 +1,9 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers } from '../../../http/answers/answers';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { ReadSignaturesService } from './read-signatures.service';
 import { SignaturesAnswer } from './signature.schema';
 
@@ -20,10 +20,7 @@ export class SignaturesController {
     description:
       'Each time that somebody was asked to sign, a version of the report was sealed: its data, their SHA-256, and the hash of the version before. All versions of the job are checked with every call. Drivers get those of their own jobs.',
   })
-  listJobSignatures(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-  ): Promise<SignaturesAnswer> {
+  listJobSignatures(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.reading.read(actor, id);
   }
 }

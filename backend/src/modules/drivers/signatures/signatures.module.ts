@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CompanyModule } from '../../base/company/company.module';
 import { JobsModule } from '../../jobs/jobs.module';
 import { ReadSignaturesService } from './read-signatures.service';
-import { ReportVersionQueries } from './report-version.queries';
 import { ReportVersionRepository } from './report-version.repository';
 import { SealReportService } from './seal-report.service';
 import { SignJobService } from './sign-job.service';
@@ -10,11 +8,10 @@ import { SignaturesController } from './signatures.controller';
 import { VersionFactsReader } from './version-facts.reader';
 
 @Module({
-  imports: [CompanyModule, JobsModule],
+  imports: [JobsModule],
   controllers: [SignaturesController],
   providers: [
     ReadSignaturesService,
-    ReportVersionQueries,
     ReportVersionRepository,
     SealReportService,
     SignJobService,

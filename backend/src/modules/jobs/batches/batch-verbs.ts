@@ -1,13 +1,12 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
+import { foundRow } from '../../../database/records/found';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { AssignJobService } from '../change/assign-job.service';
-import { DeleteJobService } from '../change/delete-job.service';
-import { EditJobService } from '../change/edit-job.service';
-import { JobChanges, type JobTarget } from '../change/job-changes';
-import { UnassignJobService } from '../change/unassign-job.service';
+import type { Target } from '../../../http/input/target';
+import { JobChanges } from '../change/job-changes';
+import { ChangeJobService } from '../change/change-job.service';
 import { UndoJobService } from '../change/undo-job.service';
 import type { JobBatchDto } from './job-batch.dto';
 
@@ -29,15 +28,12 @@ export class BatchVerbs {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly changes: JobChanges,
-    private readonly assignJob: AssignJobService,
-    private readonly unassignJob: UnassignJobService,
-    private readonly editJob: EditJobService,
-    private readonly deleteJob: DeleteJobService,
+    private readonly job: ChangeJobService,
     private readonly undoJob: UndoJobService,
   ) {}
 
   /** @throws AppError as for a single job, already_delivered */
-  run(actor: Actor, target: JobTarget, order: BatchOrder): Promise<Changed> {
+  run(actor: Actor, target: Target, order: BatchOrder): Promise<Changed> {
     return this.transactions.run(async (tx) => {
       if (order.action === 'undo') return this.undo(actor, target);
       const { version: before, hasDriver } = await this.look(tx, actor, target, order);
@@ -51,7 +47,7 @@ export class BatchVerbs {
   private async look(
     tx: Tx,
     actor: Actor,
-    { id, version }: JobTarget,
+    { id, version }: Target,
     { action }: BatchOrder,
   ): Promise<Seen> {
     const found: Seen[] = [];
@@ -64,9 +60,7 @@ export class BatchVerbs {
       found.push({ version: job.version, hasDriver: job.driverId !== null });
       return { fields: {} };
     });
-    const [seen] = found;
-    if (seen === undefined) throw new AppError('not_found');
-    return seen;
+    return foundRow(found);
   }
 
   private async change(
@@ -75,18 +69,18 @@ export class BatchVerbs {
     { action, driverId, preferredPickupDate }: BatchOrder,
   ): Promise<number> {
     if (action === 'delete') {
-      await this.deleteJob.delete(actor, target);
+      await this.job.delete(actor, target);
       return target.version + 1;
     }
     if (action === 'assign') {
       const given = driverId === undefined ? {} : { driverId };
-      return (await this.assignJob.assign(actor, target, given)).version;
+      return (await this.job.assign(actor, target, given)).version;
     }
-    if (action === 'unassign') return (await this.unassignJob.unassign(actor, target, {})).version;
-    return (await this.editJob.edit(actor, target, { preferredPickupDate })).version;
+    if (action === 'unassign') return (await this.job.unassign(actor, target, {})).version;
+    return (await this.job.edit(actor, target, { preferredPickupDate })).version;
   }
 
-  private async undo(actor: Actor, { id, version }: JobTarget): Promise<Changed> {
+  private async undo(actor: Actor, { id, version }: Target): Promise<Changed> {
     if (version === null) throw new Error('To undo something needs its version');
     const job = await this.undoJob.undo(actor, { id, version });
     return { version: job.version, isChanged: true };

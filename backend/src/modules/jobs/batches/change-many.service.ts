@@ -1,16 +1,18 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '@dispatch/domain/errors';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import { MANY_JOBS_MAX } from '@dispatch/domain/limits';
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { type Actor, visibilityOf } from '../../../http/access/actor';
 import { Idempotency } from '../../../http/idempotency/idempotency';
-import type { JobTarget } from '../change/job-changes';
+import type { Target } from '../../../http/input/target';
 import { ExportPacer } from '../export/export-pacer';
+import { JobWalkQueries } from '../export/job-walk.queries';
+import { jobScope } from '../job-scope';
 import { JobQueries } from '../read/job.queries';
-import { BatchVerbs, type BatchOrder, type Changed } from './batch-verbs';
-import { type Chosen, ChosenJobs } from './chosen-jobs';
-import type { JobBatchAnswer, RefusedJob } from './job-batch.schema';
+import { type BatchOrder, BatchVerbs, type Changed } from './batch-verbs';
 import type { JobBatchDto } from './job-batch.dto';
+import type { JobBatchAnswer, RefusedJob } from './job-batch.schema';
 
 /** Runs an effect once per part. A repeat returns the first result. */
 type Once = <T>(part: string, effect: () => Promise<T>) => Promise<T>;
@@ -19,20 +21,28 @@ interface DoneBefore extends Changed {
   readonly id: number;
 }
 
-/** Changes many jobs, each in its own transaction. A refused job does not stop the others. */
+interface Chosen {
+  readonly targets: readonly Target[];
+  /** There may be more below this id. Null at the end. */
+  readonly next: number | null;
+}
+
 @Injectable()
 export class ChangeManyService {
   constructor(
-    private readonly chosen: ChosenJobs,
     private readonly verbs: BatchVerbs,
     private readonly jobQueries: JobQueries,
     private readonly idempotency: Idempotency,
+    private readonly walk: JobWalkQueries,
   ) {}
 
-  /** With a key, a repeat continues where the first request ended. */
+  /**
+   * Changes many jobs, each in its own transaction. A refused job does not stop the others. With a key, a repeat
+   * continues where the first request ended.
+   */
   async change(actor: Actor, body: JobBatchDto, key: string | null): Promise<JobBatchAnswer> {
     const once = key === null ? atOnce : this.keyed(actor, body, key);
-    const { targets, next }: Chosen = await once('jobs', () => this.chosen.of(actor, body));
+    const { targets, next }: Chosen = await once('jobs', () => this.chosen(actor, body));
     const neighbour = new ExportPacer();
     const done: DoneBefore[] = [];
     const refused: RefusedJob[] = [];
@@ -56,7 +66,7 @@ export class ChangeManyService {
 
   private async one(
     actor: Actor,
-    target: JobTarget,
+    target: Target,
     order: BatchOrder,
     once: Once,
   ): Promise<Changed | AppError> {
@@ -81,6 +91,22 @@ export class ChangeManyService {
       const answer = await this.idempotency.once(request, run);
       return answer.body as Awaited<ReturnType<typeof effect>>; // as `run` made it, then or now
     };
+  }
+
+  private async chosen(actor: Actor, { ids, versions, filter, below }: JobBatchDto): Promise<Chosen> {
+    if (ids !== undefined) {
+      const targets = ids.map((id, place) => ({ id, version: versions?.[place] ?? null }));
+      return { targets, next: null };
+    }
+    const selection = { scope: jobScope(actor), ...(filter && { filters: filter }) };
+    const found: number[] = [];
+    for await (const part of this.walk.idsBelow(selection, below ?? Number.MAX_SAFE_INTEGER)) {
+      found.push(...part);
+      if (found.length > MANY_JOBS_MAX) break;
+    }
+    const targets = found.slice(0, MANY_JOBS_MAX).map((id) => ({ id, version: null }));
+    const isMore = found.length > MANY_JOBS_MAX;
+    return { targets, next: isMore ? (targets.at(-1)?.id ?? null) : null };
   }
 }
 

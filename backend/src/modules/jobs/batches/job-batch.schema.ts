@@ -15,24 +15,23 @@ const fields = {
   action: oneOf(BATCH_ACTIONS),
   ids: jobIds()
     .optional()
-    .meta({ description: `At most ${MANY_JOBS_MAX}. Either these or a filter.` }),
+    .describe(`At most ${MANY_JOBS_MAX}. Either these or a filter.`),
   versions: z
     .array(version(), says('not_list'))
     .min(1, says('list_empty'))
     .max(MANY_JOBS_MAX, says('list_too_long'))
     .optional()
-    .meta({
-      description:
-        'Of the jobs, in the order of `ids`: one that is of another version by now is refused. To undo: those that the change answered with; what else of the job has changed since stays.',
-    }),
+    .describe(
+      'Of the jobs, in the order of `ids`: one that is of another version by now is refused. To undo: those that the change answered with; what else of the job has changed since stays.',
+    ),
   filter: JobFilterBody.optional(),
-  below: id().optional().meta({
-    description: 'With a filter: where to go on, the `next` of the answer before.',
-  }),
-  driverId: id().optional().meta({ description: 'To assign: the driver.' }),
-  preferredPickupDate: optionalCalendarDate().meta({
-    description: 'To set the pickup date: the day, null for none.',
-  }),
+  below: id().optional().describe(
+    'With a filter: where to go on, the `next` of the answer before.',
+  ),
+  driverId: id().optional().describe('To assign: the driver.'),
+  preferredPickupDate: optionalCalendarDate().describe(
+    'To set the pickup date: the day, null for none.',
+  ),
 };
 
 type Fields = z.output<z.ZodObject<typeof fields>>;
@@ -67,9 +66,9 @@ const DoneJob = z
   .object({
     id: z.int(),
     jobId: z.string().meta({ example: 'JOB-004711' }),
-    version: z.int().meta({ description: `To undo it within ${UNDO_HOURS} hours.` }),
-    isChanged: z.boolean().meta({ description: 'False where it was so already.' }),
-    job: maybe(JobAnswer).meta({ description: 'As it is now; null once it is deleted.' }),
+    version: z.int().describe(`To undo it within ${UNDO_HOURS} hours.`),
+    isChanged: z.boolean().describe('False where it was so already.'),
+    job: maybe(JobAnswer).describe('As it is now; null once it is deleted.'),
   })
   .meta({ id: 'DoneJob' });
 
@@ -77,10 +76,9 @@ const RefusedJob = z
   .object({
     id: z.int(),
     jobId: z.string().meta({ example: 'JOB-004711' }),
-    code: z.string().meta({
-      description:
-        'As of the error that the job alone would get; `driver_inactive` for a driver who left.',
-    }),
+    code: z.string().describe(
+      'As of the error that the job alone would get; `driver_inactive` for a driver who left.',
+    ),
     params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     message: z.string(),
   })
@@ -91,9 +89,9 @@ export const JobBatchAnswer = z
   .object({
     done: z.array(DoneJob),
     refused: z.array(RefusedJob),
-    next: maybe(z.int()).meta({
-      description: 'With a filter that finds more: send it as `below` for those. Null at the end.',
-    }),
+    next: maybe(z.int()).describe(
+      'With a filter that finds more: send it as `below` for those. Null at the end.',
+    ),
   })
   .meta({ id: 'JobBatch' });
 export type JobBatchAnswer = z.output<typeof JobBatchAnswer>;

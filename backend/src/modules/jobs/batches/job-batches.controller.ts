@@ -32,7 +32,7 @@ export class JobBatchesController {
     @CurrentActor() actor: Actor,
     @Body() body: JobBatchDto,
     @RequestKey() key: string | null,
-  ): Promise<JobBatchAnswer> {
+  ) {
     return this.many.change(actor, body, key);
   }
 }

@@ -9,9 +9,9 @@ export const CancellationBody = z
   .strictObject({
     reason: oneOf(CANCELLATION_REASONS),
     note: optionalText(TEXT_MAX.cancellationNote, { multiline: true }),
-    dryRunCharge: optionalMoney().meta({
-      description: 'What the customer owes for a truck that drove for nothing.',
-    }),
+    dryRunCharge: optionalMoney().describe(
+      'What the customer owes for a truck that drove for nothing.',
+    ),
   })
   .meta({
     id: 'NewJobCancellation',
@@ -22,9 +22,9 @@ const Cancellation = z
   .object({
     reason: z.enum(CANCELLATION_REASONS),
     note: maybe(z.string()),
-    dryRunCharge: maybe(money()).optional().meta({ description: 'Only for those who see prices.' }),
+    dryRunCharge: maybe(money()).optional().describe('Only for those who see prices.'),
     cancelledAt: instant(),
-    cancelledBy: z.string().meta({ description: 'The name of the person.' }),
+    cancelledBy: z.string().describe('The name of the person.'),
   })
   .meta({ id: 'JobCancellation' });
 export type CancellationAnswer = z.output<typeof Cancellation>;

@@ -1,16 +1,15 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersPages } from '../../../http/answers/answers';
 import { IfMatch } from '../../../http/answers/entity-tag';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { Remembered } from '../../../http/remember/remember.interceptor';
 import { JobAnswer } from '../job.schema';
-import { CancelJobService } from './cancel-job.service';
 import { CancelledJobAnswer } from './cancellation.schema';
 import { CancelledJobsQueries } from './cancelled-jobs.queries';
-import { ReinstateJobService } from './reinstate-job.service';
+import { CancellationsService } from './cancellations.service';
 import { CancellationDto, CancelledJobsQueryDto } from './cancellation.dto';
 
 @ApiTags('Jobs')
@@ -18,8 +17,7 @@ import { CancellationDto, CancelledJobsQueryDto } from './cancellation.dto';
 export class CancellationsController {
   constructor(
     private readonly queries: CancelledJobsQueries,
-    private readonly cancellation: CancelJobService,
-    private readonly reinstatement: ReinstateJobService,
+    private readonly cancellations: CancellationsService,
   ) {}
 
   @Get('cancelled')
@@ -39,10 +37,7 @@ export class CancellationsController {
   @Allow('jobs:read')
   @Answers(CancelledJobAnswer)
   @ApiOperation({ summary: 'Get a job that was called off' })
-  getCancelledJob(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-  ): Promise<CancelledJobAnswer> {
+  getCancelledJob(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.queries.get(actor, id);
   }
 
@@ -56,11 +51,11 @@ export class CancellationsController {
   })
   cancelJob(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: CancellationDto,
     @IfMatch() version: number | null,
-  ): Promise<CancelledJobAnswer> {
-    return this.cancellation.cancel(actor, { id, version }, body);
+  ) {
+    return this.cancellations.cancel(actor, { id, version }, body);
   }
 
   @Post(':id/reinstate')
@@ -73,9 +68,9 @@ export class CancellationsController {
   })
   reinstateJob(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
-  ): Promise<JobAnswer> {
-    return this.reinstatement.reinstate(actor, { id, version });
+  ) {
+    return this.cancellations.reinstate(actor, { id, version });
   }
 }

@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { toDollars } from '@dispatch/domain/text/money';
 import { can } from '@dispatch/domain/people/permissions';
 import { jobSearchQuery } from '@dispatch/domain/text/search-words';
@@ -6,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { Database } from '../../../database/database';
 import { boundedCount } from '../../../database/records/bounded-count';
+import { foundRow } from '../../../database/records/found';
 import { type Row, toIsoText, toNullable, toNumber } from '../../../database/rows';
 import type { Actor } from '../../../http/access/actor';
 import {
@@ -64,9 +64,7 @@ export class CancelledJobsQueries {
     const rows = await this.database.select<Row>(
       sql`SELECT ${COLUMNS} FROM job_cancellations WHERE jobId = ${id}`,
     );
-    const [job] = await this.withJobs(actor, rows);
-    if (job === undefined) throw new AppError('not_found');
-    return job;
+    return foundRow(await this.withJobs(actor, rows));
   }
 
   private async withJobs(actor: Actor, rows: readonly Row[]): Promise<CancelledJobAnswer[]> {

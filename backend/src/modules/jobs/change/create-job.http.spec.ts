@@ -1,3 +1,4 @@
+import { sentDuring } from '../../../../test/databases/sent-statements';
 import { describeHttpOnEachDatabase } from '../../../../test/http';
 import {
   activityOf,
@@ -10,6 +11,8 @@ import {
   makeVehicle,
 } from '../../../../test/jobs';
 
+/** The session is read with the data version. */
+const SESSION = 'SELECT data_version';
 const UNIT = { year: 2024, make: 'Honda', model: 'Civic', vinLast8: 'KP042788', poNumber: 'PO-1' };
 
 describeHttpOnEachDatabase('Creating a job', (api) => {
@@ -293,6 +296,34 @@ describeHttpOnEachDatabase('Creating a job', (api) => {
       body: { code: 'idempotency_mismatch' },
     });
     expect([await count('jobs'), await count('vehicles')]).toEqual(before);
+  });
+
+  test('sends few statements, as does a change of the status', async () => {
+    const isSqlite = api().database.engine === 'sqlite';
+    const atCommit = (statements: string[]) =>
+      isSqlite
+        ? [...statements, 'UPDATE data_version', 'COMMIT']
+        : [[...statements, 'INSERT data_version', 'IF', 'COMMIT']];
+    const customerId = await makeCustomer(api(), 'Few Statements Ltd');
+    const body = { customerId, vehicleUnitsData: [UNIT] };
+    expect(await sentDuring(api().database, () => post(body))).toEqual([
+      ...[SESSION, 'BEGIN', 'SELECT customers', 'INSERT vehicles', 'INSERT jobs'],
+      ...atCommit([
+        ...['INSERT vehicle_search', 'UPDATE customer_totals', 'INSERT job_units'],
+        ...['INSERT job_search', 'INSERT activity', 'INSERT webhook_deliveries', 'SELECT jobs'],
+        ...(isSqlite ? [] : ['INSERT guards']),
+      ]),
+    ]);
+    const { id } = await makeJob(api(), body);
+    const admin = await api().as('admin');
+    const change = () => admin.put(`/api/jobs/${id}`, { status: 'picked-up' });
+    expect(await sentDuring(api().database, change)).toEqual([
+      ...[SESSION, 'BEGIN', 'SELECT jobs'],
+      ...atCommit([
+        ...['UPDATE jobs', 'INSERT activity', 'INSERT outbox_tasks'],
+        ...['INSERT webhook_deliveries', 'SELECT jobs'],
+      ]),
+    ]);
   });
 
   test('is logged in the activity log with the given fields', async () => {

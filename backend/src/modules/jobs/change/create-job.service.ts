@@ -3,24 +3,22 @@ import { initialPriceCents } from '@dispatch/domain/jobs/job-price';
 import { plannedUnits } from '@dispatch/domain/jobs/job-units';
 import { pickedUpOnAfter } from '@dispatch/domain/jobs/on-time';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { type ActivityActor, ActivityLog } from '../../base/activity/activity-log';
+import type { ActivityActor } from '../../base/activity/activity-log';
+import { Changes } from '../../base/activity/changes';
 import type { StoredVehicle } from '../../vehicles/vehicle.repository';
-import { DriverDuty } from '../duty/driver-duty';
-import { detailFields, givenFacts, jobFacts, NO_DETAILS, UNSIGNED } from '../records/job-fields';
+import { DriverDuty } from './driver-duty';
+import { detailFields, givenFacts, jobFacts, NO_DETAILS, UNSIGNED } from './job-fields';
 import { JobLinks } from './job-links';
 import { JobWords } from '../words/job-words';
 import { JobQueries } from '../read/job.queries';
-import { JobUnitRepository, type NewUnit } from '../records/job-unit.repository';
-import { JobRepository, type NewJob } from '../records/job.repository';
+import { JobUnitRepository, type NewUnit } from './job-unit.repository';
+import { JobRepository, type NewJob } from './job.repository';
 import type { JobAnswer } from '../job.schema';
-import { UnitVehicle } from '../records/unit-vehicle';
+import { UnitVehicle } from './unit-vehicle';
 import type { CreateJobDto } from '../job-body.dto';
 
 const NOT_PICKED_UP = { status: 'pending', pickedUpOn: null } as const;
@@ -60,7 +58,7 @@ interface PlannedUnits {
 @Injectable()
 export class CreateJobService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly jobRepository: JobRepository,
     private readonly units: JobUnitRepository,
     private readonly vehicle: UnitVehicle,
@@ -68,13 +66,11 @@ export class CreateJobService {
     private readonly jobQueries: JobQueries,
     private readonly duty: DriverDuty,
     private readonly jobWords: JobWords,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   async create(actor: Actor, body: CreateJobDto): Promise<JobAnswer> {
-    const created = await this.transactions.run(async (tx) => {
+    const created = await this.changes.run(async (tx) => {
       const id = await this.make(tx, actor, body);
       return this.jobQueries.getLastly(tx, actor, id);
     });
@@ -92,7 +88,7 @@ export class CreateJobService {
     carriedFromId: number | null = null,
     told: Readonly<Record<string, unknown>> = {},
   ): Promise<number> {
-    const now = this.clock.now();
+    const now = this.changes.now();
     const customer = await this.links.assertCustomer(tx, body.customerId);
     const driver = await this.links.assertDriver(tx, body.driverId);
     const { units, vehicles } = await this.unitsOf(tx, body, now);
@@ -104,9 +100,8 @@ export class CreateJobService {
     await this.duty.follow(tx, actor, id, null, state);
     const people = { customerName: customer?.name, driverName: driver?.name };
     await this.jobWords.describe(tx, { ...job, ...people, id, vehicles });
-    await this.activity.record(tx, actor, {
+    await this.changes.record(tx, actor, {
       action: 'job.created',
-      resource: 'job',
       resourceId: id,
       version: 1,
       driverAfter: job.driverId,

@@ -1,33 +1,25 @@
-import { AppError, staleVersion } from '@dispatch/domain/errors';
+import { staleVersion } from '@dispatch/domain/errors';
 import type { JobState } from '@dispatch/domain/jobs/job-intent';
 import { isJobStatus } from '@dispatch/domain/jobs/job-status';
 import { pickedUpOnAfter } from '@dispatch/domain/jobs/on-time';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
+import { found } from '../../../database/records/found';
 import type { Job } from '../../../database/schema/entities/jobs/job';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import type { Action } from '../../base/activity/activity-entry';
-import { ActivityLog } from '../../base/activity/activity-log';
 import { changedFacts } from '../../base/activity/changed-facts';
-import { DriverDuty } from '../duty/driver-duty';
-import { actionOf } from './job-action';
-import { type JobFields, jobFacts } from '../records/job-fields';
+import { Changes } from '../../base/activity/changes';
 import { jobScope } from '../job-scope';
-import { isDescribedAnew, JobWords } from '../words/job-words';
-import { JobQueries } from '../read/job.queries';
-import { JobRepository } from '../records/job.repository';
 import type { JobAnswer } from '../job.schema';
-
-/** The job to change, and the version the caller saw. A null version skips the check. */
-export interface JobTarget {
-  readonly id: number;
-  readonly version: number | null;
-}
+import { JobQueries } from '../read/job.queries';
+import { isDescribedAnew, JobWords } from '../words/job-words';
+import { DriverDuty } from './driver-duty';
+import { jobFacts, type JobFields } from './job-fields';
+import { JobRepository } from './job.repository';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -61,22 +53,20 @@ export function stateOf({ status, driverId, completedAt }: StoredState): JobStat
 @Injectable()
 export class JobChanges {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly jobRepository: JobRepository,
     private readonly jobQueries: JobQueries,
     private readonly duty: DriverDuty,
     private readonly jobWords: JobWords,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**
    * Returns the changed job, or the same job when nothing changes.
    * @throws AppError not_found, stale_version with the present record, and the errors of `decide`
    */
-  async change(actor: Actor, target: JobTarget, decide: Decide): Promise<JobAnswer> {
-    const changed = await this.transactions.run(async (tx) => {
+  async change(actor: Actor, target: Target, decide: Decide): Promise<JobAnswer> {
+    const changed = await this.changes.run(async (tx) => {
       await this.apply(tx, actor, target, decide);
       return this.jobQueries.getLastly(tx, actor, target.id);
     });
@@ -84,9 +74,8 @@ export class JobChanges {
   }
 
   /** Like `change`, inside a transaction and without an answer. */
-  async apply(tx: Tx, actor: Actor, target: JobTarget, decide: Decide): Promise<void> {
-    const job = await this.jobRepository.hold(tx, target.id, jobScope(actor));
-    if (job === null) throw new AppError('not_found');
+  async apply(tx: Tx, actor: Actor, target: Target, decide: Decide): Promise<void> {
+    const job = found(await this.jobRepository.hold(tx, target.id, jobScope(actor)));
     if (target.version !== null && target.version !== job.version)
       throw staleVersion(await this.jobQueries.get(actor, job.id));
     await this.write(tx, actor, job, decide);
@@ -94,7 +83,7 @@ export class JobChanges {
 
   /** Changes a locked job of the right version, even a deleted or cancelled one. */
   async write(tx: Tx, actor: Actor, job: Job, decide: Decide): Promise<void> {
-    const now = this.clock.now();
+    const now = this.changes.now();
     const decision = await decide(tx, job, now);
     const { fields: wanted, beside, told, action, tappedAt, happenedAt = now } = decision;
     const before = stateOf(job);
@@ -121,9 +110,8 @@ export class JobChanges {
     else await this.jobRepository.updateAtCommit(tx, job, fields, now);
     await this.duty.follow(tx, actor, job.id, was, is);
     if (isDescribed) await this.jobWords.refresh(tx, [job.id]);
-    await this.activity.record(tx, actor, {
+    await this.changes.record(tx, actor, {
       action: action ?? actionOf(before, after),
-      resource: 'job',
       resourceId: job.id,
       version: job.version + 1,
       driverBefore: before.driverId,
@@ -133,4 +121,13 @@ export class JobChanges {
       tappedAt: tappedAt ?? null,
     });
   }
+}
+
+/** The action name in the activity log: the most important of several simultaneous changes. */
+function actionOf(before: JobState, after: JobState): Action {
+  const hasMoved = after.status !== before.status;
+  if (hasMoved && after.status === 'delivered') return 'job.delivered';
+  if (after.driverId !== before.driverId)
+    return after.driverId === null ? 'job.unassigned' : 'job.assigned';
+  return hasMoved ? 'job.status-changed' : 'job.edited';
 }

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { StoredVehicle } from '../../vehicles/vehicle.repository';
-import { DriverDutyRepository } from '../duty/driver-duty.repository';
-import { JobRepository } from '../records/job.repository';
+import { DriverDuty } from './driver-duty';
+import { JobRepository } from './job.repository';
 
 /** A record, with the name that its jobs are found by. */
 interface Named {
@@ -16,13 +16,13 @@ interface Named {
 export class JobLinks {
   constructor(
     private readonly jobRepository: JobRepository,
-    private readonly drivers: DriverDutyRepository,
+    private readonly drivers: DriverDuty,
   ) {}
 
   /** Locks the driver too, who can be neither renamed nor removed during the assignment. */
   async assertDriver(tx: Tx, driverId: number | null | undefined): Promise<Named | null> {
     if (driverId == null) return null;
-    const driver = await this.drivers.hold(tx, driverId);
+    const driver = await this.drivers.holdDriver(tx, driverId);
     if (driver === null || !(await this.drivers.isEmployed(tx, driver)))
       throw fieldError('driverId', 'unknown_driver');
     return driver;

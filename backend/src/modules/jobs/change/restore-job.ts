@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { DriverDutyRepository } from '../duty/driver-duty.repository';
+import { DriverDuty } from './driver-duty';
 import { JobChanges, type JobDecision } from './job-changes';
-import { JobRepository } from '../records/job.repository';
+import { JobRepository } from './job.repository';
 
 /** Restores a job to its lists unchanged. */
 @Injectable()
@@ -12,7 +12,7 @@ export class RestoreJob {
   constructor(
     private readonly changes: JobChanges,
     private readonly jobRepository: JobRepository,
-    private readonly drivers: DriverDutyRepository,
+    private readonly drivers: DriverDuty,
   ) {}
 
   /** The transaction must hold the job, which must be unlisted. */
@@ -33,7 +33,7 @@ export class RestoreJob {
   /** The driver may have left while the job was unlisted and counted for no driver. */
   private async isEmployed(tx: Tx, driverId: number | null): Promise<boolean> {
     if (driverId === null) return true;
-    const driver = await this.drivers.hold(tx, driverId);
+    const driver = await this.drivers.holdDriver(tx, driverId);
     return driver !== null && this.drivers.isEmployed(tx, driver);
   }
 }

@@ -1,16 +1,12 @@
 import { AppError } from '@dispatch/domain/errors';
 import { isAllLeft } from '@dispatch/domain/jobs/unit-state';
 import { Injectable } from '@nestjs/common';
+import { found } from '../../../database/records/found';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { JobUnitRepository, type LoadedUnit } from '../records/job-unit.repository';
+import { JobUnitRepository } from './job-unit.repository';
 import { jobActorOf } from './job-actor';
-
-export interface MarkedUnits {
-  readonly unit: LoadedUnit;
-  readonly others: readonly LoadedUnit[];
-}
 
 /** The marks of units left behind. The transaction must hold their jobs. */
 @Injectable()
@@ -21,10 +17,9 @@ export class UnitMarks {
    * The unit whose mark is to change, with the other units of its job.
    * @throws AppError not_found, and unit_carried_on if another job has taken it over
    */
-  async find(tx: Tx, job: Job, unitId: number): Promise<MarkedUnits> {
+  async find(tx: Tx, job: Job, unitId: number) {
     const units = await this.units.list(tx, job.id);
-    const unit = units.find(({ id }) => id === unitId);
-    if (unit === undefined) throw new AppError('not_found');
+    const unit = found(units.find(({ id }) => id === unitId));
     if ((await this.units.carriedOn(tx, job.id)).has(unitId)) throw new AppError('unit_carried_on');
     return { unit, others: units.filter(({ id }) => id !== unitId) };
   }

@@ -1,39 +1,24 @@
-import { Readable } from 'node:stream';
 import { can } from '@dispatch/domain/people/permissions';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import type { Actor } from '../../../http/access/actor';
+import { download } from '../../../http/answers/file-answer';
+import { SHEET_TYPES, sheetPieces } from '../../../spreadsheet/sheet-pieces';
 import { UserQueries } from '../../auth/users/user.queries';
-import { csvFile } from '../../../spreadsheet/csv';
-import type { ExportFormat, ExportLines } from '../job-query.schema';
+import type { ExportLines } from '../job-query.schema';
 import { jobScope } from '../job-scope';
 import { ExportPacer } from './export-pacer';
 import { jobSheet, type JobSheet, linesOf } from './job-sheet';
 import { SHEET_TEXTS } from './job-sheet-texts';
 import { JobWalkQueries } from './job-walk.queries';
 import { JobQueries } from '../read/job.queries';
-import type { Cell, Sheet } from '../../../spreadsheet/sheet';
-import { xlsxFile } from '../../../spreadsheet/xlsx';
+import type { Cell } from '../../../spreadsheet/sheet';
 import type { ChosenJobsDto, JobExportQueryDto } from '../job-query.dto';
 
 /** Small, so that other requests are served in between. */
 const BATCH = 50;
-
-interface FileKind {
-  readonly type: string;
-  readonly write: (sheet: Sheet) => AsyncIterable<string | Uint8Array>;
-}
-
-const KINDS: Record<ExportFormat, FileKind> = {
-  csv: { type: 'text/csv; charset=utf-8', write: csvFile },
-  xlsx: {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: xlsxFile,
-  },
-};
 
 type WantedFile = Pick<JobExportQueryDto, 'format' | 'lines' | 'language'>;
 
@@ -54,7 +39,7 @@ export class ExportJobsService {
     private readonly walk: JobWalkQueries,
     private readonly users: UserQueries,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** Exports all jobs that match the filters. */
@@ -75,22 +60,16 @@ export class ExportJobsService {
     ids: AsyncGenerator<readonly number[]>,
     { format = 'csv', lines = 'job', language: asked }: WantedFile,
   ): Promise<StreamableFile> {
-    const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
+    const language = await this.users.languageOf(actor, asked);
     const { timeZone } = this.settings.company;
     const first = await ids.next();
-    const { type, write } = KINDS[format];
     const { file, sheet: name } = SHEET_TEXTS[language];
     const hasPrices = can(actor, 'prices:read');
     const columns = jobSheet({ language, timeZone, lines, hasPrices });
     const rows = this.rows(actor, { first, others: ids }, columns, lines);
-    return new StreamableFile(
-      // One buffered piece: the next is made while the socket sends it.
-      Readable.from(write({ name, language, columns, rows }), { highWaterMark: 1 }),
-      {
-        type,
-        disposition: `attachment; filename="${file}-${dayOf(this.clock.now(), timeZone)}.${format}"`,
-      },
-    );
+    const pieces = sheetPieces({ name, language, columns, rows }, format);
+    const day = dayOf(this.clock.now(), timeZone);
+    return download(pieces, SHEET_TYPES[format], `${file}-${day}.${format}`);
   }
 
   private async *rows(

@@ -63,7 +63,6 @@ const frenchLocation = (ofSide: string): Readonly<Record<LocationPart, string>> 
   SiteContactName: `Responsable sur place ${ofSide}`,
 });
 
-/** The texts of the exported spreadsheet. */
 export const SHEET_TEXTS: Readonly<Record<Language, SheetTexts>> = {
   'en-CA': {
     file: 'jobs',

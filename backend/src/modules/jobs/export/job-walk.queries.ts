@@ -1,8 +1,7 @@
 import { jobSearchQuery } from '@dispatch/domain/text/search-words';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
 import { type Row, toDate, toFlag, toNullable, toNumber } from '../../../database/rows';
 import { JOB_WORDS } from '../../../search/word-indexes';
@@ -30,7 +29,7 @@ interface Step {
 export class JobWalkQueries {
   constructor(
     private readonly database: Database,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

@@ -1,5 +1,5 @@
 import { RawJson } from '../../../http/remember/raw-json';
-import { JobJsonCache } from './job-json-cache';
+import { JobJsonCache } from './job-json-list';
 
 const text = new RawJson('{}');
 

@@ -1,8 +1,7 @@
 import { jobSearchQuery } from '@dispatch/domain/text/search-words';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
 import { padded } from '../../../database/records/padded';
 import { type Row, toNumber } from '../../../database/rows';
@@ -15,7 +14,6 @@ import { JobTotalsQueries, keptTotal } from './job-totals.queries';
 import { jobsOf, keptOrder, orderedBy } from './list-index';
 import { SearchedJobsQueries } from './searched-jobs.queries';
 
-/** A job of a list. */
 export interface PickedJob {
   readonly id: number;
   /** Changes whenever the job's answer does. */
@@ -39,7 +37,7 @@ export class JobListQueries {
     private readonly database: Database,
     private readonly searched: SearchedJobsQueries,
     private readonly totals: JobTotalsQueries,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

@@ -5,7 +5,6 @@ import type { JobFilters } from '../job-query.schema';
 import type { JobScope } from '../job-scope';
 import type { JobOrder } from './job-order';
 
-/** The jobs that a list contains. */
 export interface JobSelection {
   readonly scope: JobScope;
   /** Any of these; all when not given. */

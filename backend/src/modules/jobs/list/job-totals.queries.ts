@@ -2,10 +2,9 @@ import { boundsOfDay } from '@dispatch/domain/time/company-day';
 import { fieldError } from '@dispatch/domain/errors';
 import { SORTED_MAX } from '@dispatch/domain/limits';
 import { isOpen, type JobStatus } from '@dispatch/domain/jobs/job-status';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { boundedCount, type Count, type Part } from '../../../database/records/bounded-count';
 import { Database } from '../../../database/database';
 import { deliveredIn } from '../../../totals/delivered-spans';
@@ -36,7 +35,7 @@ interface Kind {
 export class JobTotalsQueries {
   constructor(
     private readonly database: Database,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** `where` is the selection's condition on `jobs j`. Without a stored total, the jobs are counted up to a bound. */

@@ -1,8 +1,7 @@
 import { boundsOfDay } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sql, { raw } from 'sql-template-tag';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
 import { type Row, toNumber } from '../../../database/rows';
 import type { PageRequest } from '../../../http/answers/paging';
@@ -26,7 +25,7 @@ interface Search {
 export class SearchedJobsQueries {
   constructor(
     private readonly database: Database,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** Finds all matches if `page` is null. */

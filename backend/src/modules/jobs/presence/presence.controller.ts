@@ -1,28 +1,26 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { AnswersList } from '../../../http/answers/answers';
-import { pathId } from '../../../http/input/fields';
-import { PresenceQueries } from './presence.queries';
+import { PathId } from '../../../http/input/path-id';
 import { PresenceAnswer } from './presence.schema';
-import { ReportPresenceService } from './report-presence.service';
+import { PresenceService } from './presence.service';
 import { PresenceDto } from './presence.dto';
 
 @ApiTags('Jobs')
 @Controller('jobs')
 export class PresenceController {
   constructor(
-    private readonly queries: PresenceQueries,
-    private readonly reports: ReportPresenceService,
+    private readonly presence: PresenceService,
   ) {}
 
   @Get(':id/presence')
   @Allow('jobs:read')
   @AnswersList(PresenceAnswer)
   @ApiOperation({ summary: 'List the other people who have the job open' })
-  listJobPresence(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
-    return this.queries.others(actor, id);
+  listJobPresence(@CurrentActor() actor: Actor, @PathId() id: number) {
+    return this.presence.others(actor, id);
   }
 
   @Put(':id/presence')
@@ -33,11 +31,7 @@ export class PresenceController {
     description:
       'Repeat it every ten seconds: after thirty of silence one counts as gone. Answers the others. The event stream tells staff of comings and goings as `presence` events: `{ jobId }`.',
   })
-  reportJobPresence(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Body() body: PresenceDto,
-  ) {
-    return this.reports.report(actor, id, body);
+  reportJobPresence(@CurrentActor() actor: Actor, @PathId() id: number, @Body() body: PresenceDto) {
+    return this.presence.report(actor, id, body);
   }
 }

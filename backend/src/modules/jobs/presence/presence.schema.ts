@@ -12,10 +12,10 @@ export const PresenceBody = z
       .int(says('not_whole_number'))
       .min(1, says('not_positive'))
       .max(LARGEST_VIEWER, says('too_large'))
-      .meta({ description: 'Any number that tells the windows of one person apart.' }),
-    doing: oneOf([...DOINGS, 'nothing']).meta({
-      description: '`nothing` as soon as the job is no longer shown.',
-    }),
+      .describe('Any number that tells the windows of one person apart.'),
+    doing: oneOf([...DOINGS, 'nothing']).describe(
+      '`nothing` as soon as the job is no longer shown.',
+    ),
   })
   .meta({ id: 'JobPresenceReport', example: { viewer: 48151623, doing: 'editing' } });
 

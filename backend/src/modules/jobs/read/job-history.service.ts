@@ -8,7 +8,6 @@ import type { JobActivityQueryDto } from '../job-query.dto';
 
 const PHOTOS_ADDED = ['job.photo-added'] as const;
 
-/** The history of a job. */
 @Injectable()
 export class JobHistoryService {
   constructor(

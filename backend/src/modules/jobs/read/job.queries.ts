@@ -1,6 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
+import { foundRow } from '../../../database/records/found';
 import { padded } from '../../../database/records/padded';
 import { type Row, toNumber } from '../../../database/rows';
 import type { SqlValue } from '../../../database/sql';
@@ -36,9 +37,7 @@ function selectOne(
 
 function presentOne(actor: Actor, id: number, rows: readonly OneRow[]): JobAnswer {
   const units = rows.filter(({ unit_id }) => unit_id !== null);
-  const [job] = presentJobs(rows.slice(0, 1), new Map([[id, units]]), visibleFields(actor));
-  if (job === undefined) throw new AppError('not_found');
-  return job;
+  return foundRow(presentJobs(rows.slice(0, 1), new Map([[id, units]]), visibleFields(actor)));
 }
 
 /** Reads jobs with their customers, drivers and vehicles. Inside a transaction it sees uncommitted writes. */

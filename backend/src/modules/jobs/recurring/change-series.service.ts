@@ -2,10 +2,9 @@ import { AppError, fieldError } from '@dispatch/domain/errors';
 import { nextDates } from '@dispatch/domain/recurring/due';
 import { MAX_SERIES } from '@dispatch/domain/recurring/series';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { updateVersioned } from '../../../database/records/compare-and-swap';
 import { holdRecord, insertRecord } from '../../../database/records/records';
 import { JobTemplate } from '../../../database/schema/entities/recurring/job-template';
@@ -13,6 +12,7 @@ import { RecurringJob } from '../../../database/schema/entities/recurring/recurr
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import { changedFacts } from '../../base/activity/changed-facts';
 import { type TemplateJobBody, withKeptPrices } from '../templates/template-job.schema';
 import { JobLinks } from '../change/job-links';
@@ -20,7 +20,7 @@ import { RecurringJobQueries } from './recurring-job.queries';
 import type { RecurringJobAnswer } from './recurring-job.schema';
 import { SeriesMaker } from './run/series-maker';
 import { ruleOf, type ScheduleAnswer, type ScheduleBody, wholeSchedule } from './schedule.schema';
-import { SeriesStore, type SeriesTarget } from './series-store';
+import { SeriesStore } from './series-store';
 import type { NewRecurringJobDto, RecurringJobChangesDto } from './recurring-job.dto';
 
 /** Creates, changes, pauses, ends and deletes recurring jobs. */
@@ -33,7 +33,7 @@ export class ChangeSeriesService {
     private readonly links: JobLinks,
     private readonly maker: SeriesMaker,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError validation_failed, too_many_recurring */
@@ -66,7 +66,7 @@ export class ChangeSeriesService {
   /** @throws AppError not_found, stale_version, recurring_ended, validation_failed */
   change(
     actor: Actor,
-    target: SeriesTarget,
+    target: Target,
     body: RecurringJobChangesDto,
   ): Promise<RecurringJobAnswer> {
     const { name, templateId, job, driverId, schedule: wanted, state } = body;
@@ -104,7 +104,7 @@ export class ChangeSeriesService {
   }
 
   /** Existing jobs stay. @throws AppError not_found, stale_version */
-  delete(actor: Actor, target: SeriesTarget): Promise<void> {
+  delete(actor: Actor, target: Target): Promise<void> {
     return this.transactions.run(async (tx) => {
       const held = await this.store.hold(tx, actor, target, true);
       await tx.manager.query('DELETE FROM recurring_occurrences WHERE seriesId = ?', [held.id]);

@@ -10,7 +10,6 @@ interface Seen {
   readonly settled?: ReadonlyMap<string, NextDateAnswer['state']>;
 }
 
-/** The next dates as users see them. */
 export function shownDates(schedule: Schedule, { now, timeZone, settled }: Seen): NextDateAnswer[] {
   return nextDates(schedule, dayOf(now, timeZone), PREVIEWED).map((occurrence) => {
     const { plannedOn, day } = occurrence;

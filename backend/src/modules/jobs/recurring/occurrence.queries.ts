@@ -1,9 +1,7 @@
-import { AppError } from '@dispatch/domain/errors';
 import { dueFrom } from '@dispatch/domain/recurring/due';
 import type { OccurrenceState } from '@dispatch/domain/recurring/series';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
 import { padded } from '../../../database/records/padded';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
@@ -25,7 +23,7 @@ const MOST_PROBLEMS = 20;
 export class OccurrenceQueries {
   constructor(
     private readonly database: Database,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** For each series by planned date, as far back as a date may still be due. */
@@ -61,12 +59,11 @@ export class OccurrenceQueries {
   async list(seriesId: number, query: OccurrencesQueryDto): Promise<PageOf<OccurrenceAnswer>> {
     const page = pageOrFirst(query);
     const direction = query.order === 'asc' ? 'ASC' : 'DESC';
-    const [series] = await this.database.query<Row>(
+    const series = await this.database.one<Row>(
       `SELECT (SELECT COUNT(*) FROM recurring_occurrences o WHERE o.seriesId = r.id) AS total
         FROM recurring_jobs r WHERE r.id = ?`,
       [seriesId],
     );
-    if (series === undefined) throw new AppError('not_found');
     const rows = await this.database.query<Row>(
       `${SELECT} ORDER BY o.plannedOn ${direction} LIMIT ? OFFSET ?`,
       [seriesId, page.limit, page.offset],

@@ -1,11 +1,10 @@
-import { AppError } from '@dispatch/domain/errors';
 import type { PermissionSet } from '@dispatch/domain/people/permissions';
 import type { OccurrenceState } from '@dispatch/domain/recurring/series';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
+import { foundRow } from '../../../database/records/found';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
 import { PageOf, pageOrFirst } from '../../../http/answers/paging';
 import { rowsWithWords } from '../../../search/rows-with-words';
@@ -22,6 +21,9 @@ const SELECT = `SELECT r.id, r.name, r.templateId, t.name AS templateName, r.job
   LEFT JOIN drivers d ON d.id = r.driverId
   LEFT JOIN customers c ON c.id = COALESCE(r.customerId, t.customerId)`;
 
+type OtherNames = 'templateId' | 'templateName' | 'customerName' | 'driverId' | 'driverName';
+type PlainColumn = 'id' | 'name' | 'state' | 'version' | OtherNames;
+
 /** The settled dates of one series, and its problems. */
 interface Dates {
   readonly now: Date;
@@ -35,7 +37,7 @@ export class RecurringJobQueries {
     private readonly database: Database,
     private readonly occurrences: OccurrenceQueries,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** By name. The few series are searched in memory. */
@@ -59,9 +61,7 @@ export class RecurringJobQueries {
   /** @throws AppError not_found */
   async get(reader: PermissionSet, id: number): Promise<RecurringJobAnswer> {
     const rows = await this.database.query<Row>(`${SELECT} WHERE r.id = ?`, [id]);
-    const [found] = await this.present(rows, reader);
-    if (found === undefined) throw new AppError('not_found');
-    return found;
+    return foundRow(await this.present(rows, reader));
   }
 
   async count(): Promise<number> {
@@ -91,26 +91,18 @@ export class RecurringJobQueries {
     reader: PermissionSet,
     { now, settled, problems }: Dates,
   ): RecurringJobAnswer {
-    const id = toNumber(row['id']);
     const schedule = storedSchedule(toText(row['schedule']));
-    const state = row['state'] as RecurringJobAnswer['state']; // written by this module alone
+    const { state, ...shown } = row as Pick<RecurringJobAnswer, PlainColumn>; // written by this module alone
     const seen = { now, timeZone: this.settings.company.timeZone };
     return {
-      id,
-      name: toText(row['name']),
-      templateId: toNullable(row['templateId'], toNumber),
-      templateName: toNullable(row['templateName'], toText),
+      ...shown,
       job: toNullable(row['job'], (job) => presentTemplateJob(toText(job), reader)),
-      customerName: toNullable(row['customerName'], toText),
-      driverId: toNullable(row['driverId'], toNumber),
-      driverName: toNullable(row['driverName'], toText),
       schedule,
       state,
       next: state === 'ended' ? [] : shownDates(ruleOf(schedule), { ...seen, settled }),
       problems: [...problems],
       createdAt: toDate(row['createdAt']).toISOString(),
       updatedAt: toDate(row['updatedAt']).toISOString(),
-      version: toNumber(row['version']),
     };
   }
 }

@@ -22,9 +22,9 @@ export const OccurrenceAnswer = z
     plannedOn: calendarDate(),
     day: calendarDate(),
     state: z.enum(OCCURRENCE_STATES),
-    reason: maybe(z.enum(OCCURRENCE_REASONS)).meta({ description: 'Why it failed.' }),
-    jobId: maybe(z.int()).meta({ description: 'The job that was made.' }),
-    at: instant().meta({ description: 'When this became of it.' }),
+    reason: maybe(z.enum(OCCURRENCE_REASONS)).describe('Why it failed.'),
+    jobId: maybe(z.int()).describe('The job that was made.'),
+    at: instant().describe('When this became of it.'),
   })
   .meta({ id: 'Occurrence', description: 'What became of one date of a recurring job.' });
 export type OccurrenceAnswer = z.output<typeof OccurrenceAnswer>;
@@ -35,20 +35,16 @@ export const RecurringJobAnswer = z
     name: z.string().meta({ example: 'Oshawa, Mondays and Thursdays' }),
     templateId: maybe(z.int()),
     templateName: maybe(z.string()),
-    job: maybe(TemplateJobAnswer).meta({
-      description: 'Its own job; null where it has a template.',
-    }),
+    job: maybe(TemplateJobAnswer).describe('Its own job; null where it has a template.'),
     customerName: maybe(z.string()),
     driverId: maybe(z.int()),
     driverName: maybe(z.string()),
     schedule: ScheduleAnswer,
     state: z.enum(SERIES_STATES),
-    next: z
-      .array(NextDateAnswer)
-      .meta({ description: 'The next ten dates; none once it has ended.' }),
-    problems: z.array(OccurrenceAnswer).meta({
-      description: 'Dates that failed or were missed, until they are mended or skipped.',
-    }),
+    next: z.array(NextDateAnswer).describe('The next ten dates; none once it has ended.'),
+    problems: z.array(OccurrenceAnswer).describe(
+      'Dates that failed or were missed, until they are mended or skipped.',
+    ),
     createdAt: instant(),
     updatedAt: instant(),
     version: version(),
@@ -99,7 +95,7 @@ export const RecurringJobChangesBody = z
     job: job(),
     driverId: optionalId(),
     schedule: ScheduleBody.optional(),
-    state: oneOf(SERIES_STATES).optional().meta({ description: 'One that has ended stays so.' }),
+    state: oneOf(SERIES_STATES).optional().describe('One that has ended stays so.'),
   })
   .meta({
     id: 'RecurringJobChanges',
@@ -109,7 +105,7 @@ export const RecurringJobChangesBody = z
   });
 
 export const SeriesDateBody = z
-  .strictObject({ date: requiredDate().meta({ description: 'As `plannedOn` names it.' }) })
+  .strictObject({ date: requiredDate().describe('As `plannedOn` names it.') })
   .meta({ id: 'SeriesDate', example: { date: '2026-05-18' } });
 
 export const PreviewBody = z

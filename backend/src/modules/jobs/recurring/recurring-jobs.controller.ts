@@ -1,13 +1,12 @@
-import { Body, Controller, Delete, Get, Inject, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../../http/answers/answers';
 import { IfMatch } from '../../../http/answers/entity-tag';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { ModelYearPipe } from '../../vehicles/model-year.pipe';
 import { ChangeSeriesService } from './change-series.service';
 import { shownDates } from './next-dates';
@@ -28,7 +27,7 @@ export class RecurringJobsController {
     private readonly queries: RecurringJobQueries,
     private readonly changes: ChangeSeriesService,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   @Get()
@@ -67,7 +66,7 @@ export class RecurringJobsController {
   @Allow('jobs:manage')
   @Answers(RecurringJobAnswer)
   @ApiOperation({ summary: 'Read a recurring job' })
-  getRecurringJob(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  getRecurringJob(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.queries.get(actor, id);
   }
 
@@ -80,7 +79,7 @@ export class RecurringJobsController {
   })
   changeRecurringJob(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body(ModelYearPipe)
     body: RecurringJobChangesDto,
     @IfMatch() version: number | null,
@@ -94,7 +93,7 @@ export class RecurringJobsController {
   @ApiOperation({ summary: 'Delete a recurring job' })
   deleteRecurringJob(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
     return this.changes.delete(actor, { id, version });

@@ -30,13 +30,13 @@ export const ScheduleBody = z
       .max(7, says('list_too_long'))
       .refine(isSet, says('doubled_entry'))
       .optional()
-      .meta({ description: 'Of `weekdays`: Monday 1 to Sunday 7.' }),
-    everyWeeks: wholeInRange(1, everyWeeks).optional().meta({
-      description: 'Of `weekdays`: every so many weeks from that of the start on; 1 unless given.',
-    }),
-    monthDay: wholeInRange(1, 31).optional().meta({
-      description: 'Of `month-day`: the last day of a shorter month.',
-    }),
+      .describe('Of `weekdays`: Monday 1 to Sunday 7.'),
+    everyWeeks: wholeInRange(1, everyWeeks).optional().describe(
+      'Of `weekdays`: every so many weeks from that of the start on; 1 unless given.',
+    ),
+    monthDay: wholeInRange(1, 31).optional().describe(
+      'Of `month-day`: the last day of a shorter month.',
+    ),
     dates: z
       .array(requiredDate(), says('not_list'))
       .max(dates, says('list_too_long'))
@@ -45,16 +45,13 @@ export const ScheduleBody = z
       .meta({ description: `Of \`dates\`: at most ${String(dates)}.` }),
     startOn: requiredDate(),
     endOn: optionalCalendarDate(),
-    province: oneOf(PROVINCE_CODES).nullable().optional().meta({
-      description: 'Whose statutory holidays count; null where none do.',
-    }),
-    onHoliday: oneOf(HOLIDAY_RULES).optional().meta({
-      description:
-        'Leave it out, take the business day `before` or `after`, or make it all the same; left out unless given.',
-    }),
-    daysAhead: wholeInRange(0, daysAhead).meta({
-      description: 'How many days before its day a job is made.',
-    }),
+    province: oneOf(PROVINCE_CODES).nullable().optional().describe(
+      'Whose statutory holidays count; null where none do.',
+    ),
+    onHoliday: oneOf(HOLIDAY_RULES).optional().describe(
+      'Leave it out, take the business day `before` or `after`, or make it all the same; left out unless given.',
+    ),
+    daysAhead: wholeInRange(0, daysAhead).describe('How many days before its day a job is made.'),
     makeAt: z
       .string(says('not_text'))
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('not_time'))
@@ -155,12 +152,12 @@ export const NEXT_STATES = [
 
 export const NextDateAnswer = z
   .object({
-    plannedOn: calendarDate().meta({ description: 'As the pattern has it; names the date.' }),
-    day: maybe(calendarDate()).meta({
-      description: 'When the vehicles are picked up; null where a holiday leaves it out.',
-    }),
-    holiday: maybe(z.enum(HOLIDAYS)).meta({ description: 'Why it is moved or left out.' }),
-    makeAt: maybe(instant()).meta({ description: 'When its job is made.' }),
+    plannedOn: calendarDate().describe('As the pattern has it; names the date.'),
+    day: maybe(calendarDate()).describe(
+      'When the vehicles are picked up; null where a holiday leaves it out.',
+    ),
+    holiday: maybe(z.enum(HOLIDAYS)).describe('Why it is moved or left out.'),
+    makeAt: maybe(instant()).describe('When its job is made.'),
     state: z.enum(NEXT_STATES),
   })
   .meta({ id: 'NextDate', description: 'One of the next dates of a recurring job.' });

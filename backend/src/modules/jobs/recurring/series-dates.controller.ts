@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersPages } from '../../../http/answers/answers';
 import { IfMatch } from '../../../http/answers/entity-tag';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { OccurrenceQueries } from './occurrence.queries';
 import { OccurrenceAnswer, RecurringJobAnswer } from './recurring-job.schema';
 import { SettleDateService } from './settle-date.service';
@@ -12,7 +12,6 @@ import { OccurrencesQueryDto, SeriesDateDto } from './recurring-job.dto';
 
 const SETTLED = '409 with `occurrence_settled` where something else became of it.';
 
-/** The single dates of a recurring job. */
 @ApiTags('Recurring jobs')
 @Controller('recurring-jobs/:id')
 export class SeriesDatesController {
@@ -28,10 +27,7 @@ export class SeriesDatesController {
     'A page, the latest date first; of 50 unless another is asked for.',
   )
   @ApiOperation({ summary: 'List what became of the dates of a recurring job' })
-  listOccurrences(
-    @Param('id', { schema: pathId }) id: number,
-    @Query() query: OccurrencesQueryDto,
-  ) {
+  listOccurrences(@PathId() id: number, @Query() query: OccurrencesQueryDto) {
     return this.queries.list(id, query);
   }
 
@@ -44,7 +40,7 @@ export class SeriesDatesController {
   })
   skipDate(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() { date }: SeriesDateDto,
     @IfMatch() version: number | null,
   ) {
@@ -57,7 +53,7 @@ export class SeriesDatesController {
   @ApiOperation({ summary: 'Make a date after all that was to be skipped', description: SETTLED })
   unskipDate(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() { date }: SeriesDateDto,
     @IfMatch() version: number | null,
   ) {
@@ -73,7 +69,7 @@ export class SeriesDatesController {
   })
   retryDate(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() { date }: SeriesDateDto,
     @IfMatch() version: number | null,
   ) {

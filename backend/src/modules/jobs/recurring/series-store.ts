@@ -1,17 +1,14 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
+import { found } from '../../../database/records/found';
 import { holdRecord, type Stored } from '../../../database/records/records';
 import { RecurringJob } from '../../../database/schema/entities/recurring/recurring-job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import { type ActivityActor, ActivityLog } from '../../base/activity/activity-log';
 import { Notices } from '../../base/inbox/notices';
 import { RecurringJobQueries } from './recurring-job.queries';
-
-export interface SeriesTarget {
-  readonly id: number;
-  readonly version: number | null;
-}
 
 type Action = `recurring-job.${'created' | 'changed' | 'failed' | 'deleted'}`;
 
@@ -28,11 +25,10 @@ export class SeriesStore {
   async hold(
     tx: Tx,
     actor: Actor,
-    { id, version }: SeriesTarget,
+    { id, version }: Target,
     mayHaveEnded = false,
   ): Promise<Stored<RecurringJob>> {
-    const held = await holdRecord(tx, RecurringJob, 'id = ?', [id]);
-    if (held === null) throw new AppError('not_found');
+    const held = found(await holdRecord(tx, RecurringJob, 'id = ?', [id]));
     if (version !== null && version !== held.version)
       throw staleVersion(await this.queries.get(actor, id));
     if (held.state === 'ended' && !mayHaveEnded) throw new AppError('recurring_ended');
@@ -49,7 +45,7 @@ export class SeriesStore {
   ): Promise<void> {
     const { before = null, after = null } = facts;
     await this.activity.record(tx, actor, {
-      ...{ action, resource: 'recurring-job', resourceId: id, version },
+      ...{ action, resourceId: id, version },
       ...{ before: before && { ...before }, after: after && { ...after } },
     });
     if (action === 'recurring-job.changed' || action === 'recurring-job.deleted')

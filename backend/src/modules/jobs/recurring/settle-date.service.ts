@@ -1,10 +1,9 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import { plannedOccurrence } from '@dispatch/domain/recurring/schedule';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { updateVersioned } from '../../../database/records/compare-and-swap';
 import { holdRecord, insertRecord, type Stored } from '../../../database/records/records';
 import {
@@ -14,11 +13,12 @@ import {
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import { RecurringJobQueries } from './recurring-job.queries';
 import type { RecurringJobAnswer } from './recurring-job.schema';
 import { SeriesMaker } from './run/series-maker';
 import { ruleOf, storedSchedule } from './schedule.schema';
-import { SeriesStore, type SeriesTarget } from './series-store';
+import { SeriesStore } from './series-store';
 
 type Change = (
   tx: Tx,
@@ -35,11 +35,11 @@ export class SettleDateService {
     private readonly store: SeriesStore,
     private readonly maker: SeriesMaker,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError not_found, stale_version, recurring_ended, validation_failed, occurrence_settled */
-  skip(actor: Actor, target: SeriesTarget, date: string): Promise<RecurringJobAnswer> {
+  skip(actor: Actor, target: Target, date: string): Promise<RecurringJobAnswer> {
     return this.settle(actor, target, date, async (tx, series, known) => {
       if (known === null) await this.insertSkipped(tx, series, date);
       else if (known.state === 'failed' || known.state === 'missed')
@@ -53,7 +53,7 @@ export class SettleDateService {
   }
 
   /** @throws AppError not_found, stale_version, recurring_ended, occurrence_settled */
-  unskip(actor: Actor, target: SeriesTarget, date: string): Promise<RecurringJobAnswer> {
+  unskip(actor: Actor, target: Target, date: string): Promise<RecurringJobAnswer> {
     return this.settle(actor, target, date, async (tx, _series, known) => {
       if (known?.state !== 'skipped' || known.day < this.today())
         throw new AppError('occurrence_settled');
@@ -63,7 +63,7 @@ export class SettleDateService {
   }
 
   /** @throws AppError not_found, stale_version, recurring_ended, occurrence_settled */
-  retry(actor: Actor, target: SeriesTarget, date: string): Promise<RecurringJobAnswer> {
+  retry(actor: Actor, target: Target, date: string): Promise<RecurringJobAnswer> {
     return this.settle(actor, target, date, async (tx, _series, known) => {
       if (known?.state !== 'failed' || known.day < this.today())
         throw new AppError('occurrence_settled');
@@ -74,7 +74,7 @@ export class SettleDateService {
 
   private settle(
     actor: Actor,
-    target: SeriesTarget,
+    target: Target,
     date: string,
     change: Change,
   ): Promise<RecurringJobAnswer> {

@@ -1,25 +1,19 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing } from '../../../http/answers/answers';
 import { IfMatch } from '../../../http/answers/entity-tag';
-import { pathId } from '../../../http/input/fields';
-import { ChangeViewService } from './change-view.service';
-import { DeleteViewService } from './delete-view.service';
-import { SaveViewService } from './save-view.service';
-import { SavedViewQueries } from './saved-view.queries';
+import { PathId } from '../../../http/input/path-id';
 import { SavedViewAnswer } from './saved-view.schema';
+import { SavedViewsService } from './saved-views.service';
 import { NewSavedViewDto, SavedViewChangesDto } from './saved-view.dto';
 
 @ApiTags('Saved views')
 @Controller('saved-views')
 export class SavedViewsController {
   constructor(
-    private readonly queries: SavedViewQueries,
-    private readonly creation: SaveViewService,
-    private readonly update: ChangeViewService,
-    private readonly deletion: DeleteViewService,
+    private readonly views: SavedViewsService,
   ) {}
 
   @Get()
@@ -27,7 +21,7 @@ export class SavedViewsController {
   @AnswersList(SavedViewAnswer, 'At most fifty, by name.')
   @ApiOperation({ summary: 'List the views you keep' })
   listSavedViews(@CurrentActor() actor: Actor) {
-    return this.queries.list(actor.userId);
+    return this.views.list(actor.userId);
   }
 
   @Post()
@@ -38,7 +32,7 @@ export class SavedViewsController {
     description: 'Only you see it. Names are unique within a list, whatever their case.',
   })
   saveView(@CurrentActor() actor: Actor, @Body() body: NewSavedViewDto) {
-    return this.creation.save(actor, body);
+    return this.views.save(actor, body);
   }
 
   @Put(':id')
@@ -47,11 +41,11 @@ export class SavedViewsController {
   @ApiOperation({ summary: 'Rename a view of yours, or change what it shows' })
   changeSavedView(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: SavedViewChangesDto,
     @IfMatch() version: number | null,
   ) {
-    return this.update.change(actor, { id, version, changes: body });
+    return this.views.change(actor, { id, version }, body);
   }
 
   @Delete(':id')
@@ -60,9 +54,9 @@ export class SavedViewsController {
   @ApiOperation({ summary: 'Delete a view of yours' })
   deleteSavedView(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.deletion.delete(actor, id, version);
+    return this.views.delete(actor, { id, version });
   }
 }

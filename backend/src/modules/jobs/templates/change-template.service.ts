@@ -3,12 +3,14 @@ import { MAX_TEMPLATES, templateKey } from '@dispatch/domain/recurring/series';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import { updateVersioned } from '../../../database/records/compare-and-swap';
+import { found } from '../../../database/records/found';
 import { holdRecord, insertRecord } from '../../../database/records/records';
 import { refuseTaken } from '../../../database/records/refuse-taken';
 import { JobTemplate } from '../../../database/schema/entities/recurring/job-template';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import { ActivityLog } from '../../base/activity/activity-log';
 import { JobLinks } from '../change/job-links';
 import { JobTemplateQueries } from './job-template.queries';
@@ -17,11 +19,6 @@ import { withKeptPrices } from './template-job.schema';
 import type { JobTemplateChangesDto, NewJobTemplateDto } from './job-template.dto';
 
 const refuseTakenName = refuseTaken('job_templates_name', 'name', 'template_name_taken');
-
-interface Target {
-  readonly id: number;
-  readonly version: number | null;
-}
 
 /** Creates, changes and deletes templates. */
 @Injectable()
@@ -88,8 +85,7 @@ export class ChangeTemplateService {
   }
 
   private async hold(tx: Tx, actor: Actor, { id, version }: Target) {
-    const held = await holdRecord(tx, JobTemplate, 'id = ?', [id]);
-    if (held === null) throw new AppError('not_found');
+    const held = found(await holdRecord(tx, JobTemplate, 'id = ?', [id]));
     if (version !== null && version !== held.version)
       throw staleVersion(await this.queries.get(actor, id));
     return held;
@@ -100,7 +96,7 @@ export class ChangeTemplateService {
     actor: Actor,
     { action, id, version, name }: RecordedChange,
   ): Promise<void> {
-    const what = { action, resource: 'job-template', resourceId: id, version } as const;
+    const what = { action, resourceId: id, version } as const;
     return this.activity.record(tx, actor, { ...what, after: { name } });
   }
 }

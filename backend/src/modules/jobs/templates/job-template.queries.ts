@@ -1,8 +1,7 @@
-import { AppError } from '@dispatch/domain/errors';
 import type { PermissionSet } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
-import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
+import { type Row, toDate, toNumber, toText } from '../../../database/rows';
 import { PageOf, pageOrFirst } from '../../../http/answers/paging';
 import { rowsWithWords } from '../../../search/rows-with-words';
 import type { JobTemplateAnswer } from './job-template.schema';
@@ -36,8 +35,7 @@ export class JobTemplateQueries {
 
   /** @throws AppError not_found */
   async get(reader: PermissionSet, id: number): Promise<JobTemplateAnswer> {
-    const [row] = await this.database.query<Row>(`${SELECT} WHERE t.id = ?`, [id]);
-    if (row === undefined) throw new AppError('not_found');
+    const row = await this.database.one<Row>(`${SELECT} WHERE t.id = ?`, [id]);
     return present(row, reader);
   }
 
@@ -49,13 +47,10 @@ export class JobTemplateQueries {
 
 function present(row: Row, reader: PermissionSet): JobTemplateAnswer {
   return {
-    id: toNumber(row['id']),
-    name: toText(row['name']),
-    customerName: toNullable(row['customerName'], toText),
+    ...(row as Pick<JobTemplateAnswer, 'id' | 'name' | 'customerName' | 'version'>), // as written
     job: presentTemplateJob(toText(row['job']), reader),
     usedBy: toNumber(row['usedBy']),
     createdAt: toDate(row['createdAt']).toISOString(),
     updatedAt: toDate(row['updatedAt']).toISOString(),
-    version: toNumber(row['version']),
   };
 }

@@ -8,11 +8,11 @@ export const JobTemplateAnswer = z
   .object({
     id: recordId(),
     name: z.string().meta({ example: 'Oshawa plant to Montréal' }),
-    customerName: maybe(z.string()).meta({
-      description: 'Null where none is named, or the customer was deleted.',
-    }),
+    customerName: maybe(z.string()).describe(
+      'Null where none is named, or the customer was deleted.',
+    ),
     job: TemplateJobAnswer,
-    usedBy: z.int().meta({ description: 'Recurring jobs that are made from it.' }),
+    usedBy: z.int().describe('Recurring jobs that are made from it.'),
     createdAt: instant(),
     updatedAt: instant(),
     version: version(),

@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersNothing, AnswersPages } from '../../../http/answers/answers';
 import { IfMatch } from '../../../http/answers/entity-tag';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { ModelYearPipe } from '../../vehicles/model-year.pipe';
 import { ChangeTemplateService } from './change-template.service';
 import { JobTemplateQueries } from './job-template.queries';
@@ -43,7 +43,7 @@ export class JobTemplatesController {
   @Allow('jobs:manage')
   @Answers(JobTemplateAnswer)
   @ApiOperation({ summary: 'Read a template' })
-  getJobTemplate(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  getJobTemplate(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.queries.get(actor, id);
   }
 
@@ -56,7 +56,7 @@ export class JobTemplatesController {
   })
   changeJobTemplate(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body(ModelYearPipe) body: JobTemplateChangesDto,
     @IfMatch() version: number | null,
   ) {
@@ -72,7 +72,7 @@ export class JobTemplatesController {
   })
   deleteJobTemplate(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
     return this.changes.delete(actor, { id, version });

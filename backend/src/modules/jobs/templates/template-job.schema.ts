@@ -22,7 +22,7 @@ export const TemplateJobBody = z
       .max(MAX_UNITS, says('list_too_long'))
       .nullable()
       .optional()
-      .meta({ description: `At most ${String(MAX_UNITS)}; made anew with each job.` }),
+      .describe(`At most ${String(MAX_UNITS)}; made anew with each job.`),
   })
   .meta({
     id: 'TemplateJobBody',
@@ -67,7 +67,6 @@ export const TemplateJobAnswer = z
   .meta({ id: 'TemplateJob', description: 'A job without a driver and a day.' });
 export type TemplateJobAnswer = z.output<typeof TemplateJobAnswer>;
 
-/** The body for creating the job. */
 export function storedJob(json: string): CreateJobDto {
   return JSON.parse(json) as CreateJobDto; // written from a body that was checked
 }

@@ -4,12 +4,13 @@ import { Injectable } from '@nestjs/common';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { JobChanges, type JobDecision, type JobTarget } from '../change/job-changes';
-import { JobUnitRepository, type LoadedUnit } from '../records/job-unit.repository';
+import type { Target } from '../../../http/input/target';
+import { JobChanges, type JobDecision } from '../change/job-changes';
+import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
 import type { WantedUnit } from '../job-units-body.schema';
 import type { JobAnswer } from '../job.schema';
 import { hasLeft, unitFacts, unitsFields } from './unit-facts';
-import { UnitVehicle } from '../records/unit-vehicle';
+import { UnitVehicle } from '../change/unit-vehicle';
 import type { JobUnitsDto } from '../job-units-body.dto';
 
 /** Replaces the units of a job with the wanted list. */
@@ -22,7 +23,7 @@ export class ChangeUnitsService {
   ) {}
 
   /** @throws AppError not_found, stale_version, unit_has_photos, validation_failed */
-  change(actor: Actor, target: JobTarget, { units }: JobUnitsDto): Promise<JobAnswer> {
+  change(actor: Actor, target: Target, { units }: JobUnitsDto): Promise<JobAnswer> {
     return this.changes.change(actor, target, (tx, job, now) => this.decide(tx, job, units, now));
   }
 

@@ -3,16 +3,18 @@ import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { assertUnitLimit } from '@dispatch/domain/jobs/job-units';
 import { canBeMoved } from '@dispatch/domain/jobs/unit-state';
 import { Injectable } from '@nestjs/common';
+import { found } from '../../../database/records/found';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import { jobScope } from '../job-scope';
 import type { JobAnswer } from '../job.schema';
 import { JobQueries } from '../read/job.queries';
-import { JobChanges, type JobTarget, stateOf } from '../change/job-changes';
-import { JobRepository } from '../records/job.repository';
-import { JobUnitRepository, type LoadedUnit } from '../records/job-unit.repository';
+import { JobChanges, stateOf } from '../change/job-changes';
+import { JobRepository } from '../change/job.repository';
+import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
 import { unitFacts, unitsFields } from './unit-facts';
 import type { MoveUnitDto } from '../unit-marks.dto';
 
@@ -36,7 +38,7 @@ export class MoveUnitService {
    */
   async move(
     actor: Actor,
-    target: JobTarget,
+    target: Target,
     unitId: number,
     { jobId, position }: MoveUnitDto,
   ): Promise<JobAnswer> {
@@ -44,8 +46,7 @@ export class MoveUnitService {
       const other = await this.holdBoth(tx, actor, target.id, jobId);
       await this.changes.apply(tx, actor, target, async (_tx, job) => {
         const before = await this.units.list(tx, job.id);
-        const unit = before.find(({ id }) => id === unitId);
-        if (unit === undefined) throw new AppError('not_found');
+        const unit = found(before.find(({ id }) => id === unitId));
         const isLeft = unit.leftReason !== null;
         if (!canBeMoved(stateOf(job).status, { isLeft }, stateOf(other).status))
           throw new AppError('unit_stays');

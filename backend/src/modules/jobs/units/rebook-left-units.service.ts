@@ -8,12 +8,13 @@ import type { Job } from '../../../database/schema/entities/jobs/job';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import type { JobAnswer } from '../job.schema';
 import { JobQueries } from '../read/job.queries';
 import { CreateJobService } from '../change/create-job.service';
-import { JobChanges, type JobTarget } from '../change/job-changes';
-import { JobRepository } from '../records/job.repository';
-import { JobUnitRepository, type LoadedUnit } from '../records/job-unit.repository';
+import { JobChanges } from '../change/job-changes';
+import { JobRepository } from '../change/job.repository';
+import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
 import { unitFacts, unitsFields } from './unit-facts';
 import type { CreateJobDto } from '../job-body.dto';
 
@@ -33,7 +34,7 @@ export class RebookLeftUnitsService {
    * Returns the new job, or the earlier one if every unit is already rebooked.
    * @throws AppError not_found, stale_version, nothing_left_behind
    */
-  async carryOn(actor: Actor, target: JobTarget): Promise<JobAnswer> {
+  async carryOn(actor: Actor, target: Target): Promise<JobAnswer> {
     const made = await this.transactions.run(async (tx) => {
       let madeId = 0;
       await this.changes.apply(tx, actor, target, async (_tx, job) => {

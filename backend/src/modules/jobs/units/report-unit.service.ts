@@ -3,8 +3,9 @@ import { newMarks, type UnitReport } from '@dispatch/domain/report/unit-report';
 import { Injectable } from '@nestjs/common';
 import { canonicalJson } from '../../../database/records/canonical-json';
 import type { Actor } from '../../../http/access/actor';
-import { JobChanges, type JobTarget } from '../change/job-changes';
-import { ReportCompletion } from '../duty/report-completion';
+import type { Target } from '../../../http/input/target';
+import { JobChanges } from '../change/job-changes';
+import { ReportCompletion } from '../change/report-completion';
 import { UnitMarks } from '../change/unit-marks';
 import type { JobAnswer } from '../job.schema';
 import { unitFacts } from './unit-facts';
@@ -31,7 +32,7 @@ export class ReportUnitService {
    * Damage beyond the pickup report notifies dispatch as a note does.
    * @throws AppError not_found, stale_version, unit_carried_on
    */
-  report(actor: Actor, target: JobTarget, reported: UnitReported): Promise<JobAnswer> {
+  report(actor: Actor, target: Target, reported: UnitReported): Promise<JobAnswer> {
     const { unitId, stage, report, tappedAt } = reported;
     return this.changes.change(actor, target, async (tx, job, receivedAt) => {
       const { unit } = await this.marks.find(tx, job, unitId);

@@ -16,7 +16,6 @@ type NewReport = Omit<UnitReport, 'id' | 'content' | 'isSkipped'> & { readonly c
 /** The transaction must hold the job of the units. */
 @Injectable()
 export class UnitReportRepository {
-  /** The reports of a unit, by stage. */
   async find(tx: Tx, unitId: number): Promise<Map<ReportStage, KeptReport>> {
     const rows = await tx.manager.findBy(UnitReport, { unitId });
     return new Map(

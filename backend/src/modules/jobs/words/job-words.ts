@@ -44,7 +44,7 @@ export function isDescribedAnew(
 export class JobWords {
   /** For a new job whose facts are all known. */
   async describe(tx: Tx, job: Described): Promise<void> {
-    await JOB_WORDS[tx.engine].save(tx, [wordsOf(job)]);
+    await JOB_WORDS[tx.engine].add(tx, wordsOf(job));
   }
 
   /** Refreshes these jobs. Deleted jobs are removed from the search. */

@@ -1,17 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '@dispatch/domain/errors';
-import {
-  type BeforeApplicationShutdown,
-  Controller,
-  Get,
-  Headers,
-  Inject,
-  Res,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, Controller, Get, Headers, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Public } from '../../../http/access/access';
 import { Answers, AnswersError } from '../../../http/answers/answers';
 import { UserQueries } from '../../auth/users/user.queries';
@@ -34,7 +26,7 @@ export class HealthController implements BeforeApplicationShutdown {
     private readonly dependencies: Dependencies,
     private readonly users: UserQueries,
     private readonly metrics: Metrics,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   beforeApplicationShutdown(): void {

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { EventsModule } from '../events/events.module';
-import { UsersModule } from '../../auth/users/users.module';
 import { Dependencies } from './dependencies';
 import { HealthController } from './health.controller';
 import { BusinessMetrics } from './metrics/business-metrics';
@@ -14,7 +12,7 @@ import { StoredMetrics } from './metrics/stored-metrics';
 import { Uptime } from './uptime';
 
 @Module({
-  imports: [ActivityModule, EventsModule, UsersModule],
+  imports: [EventsModule],
   controllers: [HealthController],
   providers: [
     BusinessMetrics,

@@ -8,10 +8,10 @@ const State = z.enum(['up', 'down']);
 const dependencies = z
   .object({
     database: State,
-    redis: State.nullable().meta({ description: 'Null for a server without Redis.' }),
-    storage: State.meta({ description: 'Of uploaded files; looked at every half minute.' }),
+    redis: State.nullable().describe('Null for a server without Redis.'),
+    storage: State.describe('Of uploaded files; looked at every half minute.'),
   })
-  .meta({ description: 'What the server needs, each as it was when last asked.' });
+  .describe('What the server needs, each as it was when last asked.');
 
 export const ReadinessAnswer = z
   .object({ status: z.literal('ok'), dependencies })

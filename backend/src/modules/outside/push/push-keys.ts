@@ -1,8 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
 import { type Row, toText } from '../../../database/rows';
@@ -33,7 +32,7 @@ export class PushKeys {
     private readonly database: Database,
     private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     this.key = derivedKey(settings.jwtSecret, 'push');
   }

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import { type Posted, WebhookPost } from '../webhooks/sending/webhook-post';
 
 /**
@@ -10,7 +9,7 @@ import { type Posted, WebhookPost } from '../webhooks/sending/webhook-post';
 export class PushPost {
   private readonly post: WebhookPost;
 
-  constructor(@Inject(SETTINGS) { push }: Settings) {
+  constructor({ push }: Settings) {
     this.post = new WebhookPost({ webhooks: push });
   }
 

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { fieldError } from '@dispatch/domain/errors';
 import { PHONES_MAX } from '@dispatch/domain/push/push-message';
 import { LANGUAGES } from '@dispatch/domain/text/language';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
 import { insertRecord, rowsChanged } from '../../../database/records/records';
@@ -37,7 +36,7 @@ export class PushSubscriptions {
     private readonly database: Database,
     private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

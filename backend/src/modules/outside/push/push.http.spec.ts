@@ -123,6 +123,15 @@ describeHttpOnEachDatabase(
       expect(service.received).toEqual([]);
     });
 
+    test('a change wakes the outbox only if a phone of its driver is to be told', async () => {
+      const wake = jest.spyOn(api().app.get(Outbox), 'wake');
+      await makeDriverJob(api(), 'assigned', 'otherDriver');
+      expect(wake).not.toHaveBeenCalled();
+      await makeDriverJob(api(), 'assigned');
+      expect(wake.mock.calls).toEqual([['push']]);
+      wake.mockRestore();
+    });
+
     test.each([404, 410])('a phone that answers %i receives no more messages', async (status) => {
       service.answers(status);
       await makeDriverJob(api(), 'assigned');

@@ -1,20 +1,19 @@
 import { Module } from '@nestjs/common';
 import { ActivityLog } from '../../base/activity/activity-log';
-import { ActivityModule } from '../../base/activity/activity.module';
+import { Outbox } from '../../../workers/outbox';
 import { PushController } from './push.controller';
 import { PushKeys } from './push-keys';
 import { PushPost } from './push-post';
 import { PushSubscriptions } from './push-subscriptions';
 import { SendPushService } from './send-push.service';
-import { recordPushes } from './record-pushes';
+import { PUSH_TASK, recordPushes } from './record-pushes';
 
 @Module({
-  imports: [ActivityModule],
   controllers: [PushController],
   providers: [PushKeys, PushPost, PushSubscriptions, SendPushService],
 })
 export class PushModule {
-  constructor(log: ActivityLog) {
-    log.subscribe((tx, { entry, actorId, at }) => recordPushes(tx, entry, actorId, at));
+  constructor(log: ActivityLog, outbox: Outbox) {
+    log.subscribe((tx, change) => recordPushes(tx, change, () => outbox.wake(PUSH_TASK)));
   }
 }

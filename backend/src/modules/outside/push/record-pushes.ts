@@ -8,7 +8,7 @@ export const PUSH_TASK = 'push';
 const INSERT = `INSERT INTO outbox_tasks
   (kind, resource, resourceId, payload, state, attempts, runAt, createdAt)
   SELECT '${PUSH_TASK}', 'push', s.id, ?, 'waiting', 0, ?, ? FROM push_subscriptions s
-  JOIN drivers d ON d.userId = s.userId WHERE d.id = ? AND s.userId <> ?`;
+  JOIN drivers d ON d.userId = s.userId WHERE d.id = ? AND s.userId <> ? RETURNING id`;
 
 /** The payload of an outbox task. */
 export interface PushPayload {
@@ -18,18 +18,27 @@ export interface PushPayload {
   readonly at: string;
 }
 
-/** Queues the pushes for a change in its transaction. */
+/** A change, and who made it. */
+interface MadeChange {
+  readonly entry: ActivityEntry;
+  readonly actorId: number | null;
+  readonly at: Date;
+}
+
+/** Queues the pushes for a change in its transaction. Calls `queued` after the commit if there are any. */
 export async function recordPushes(
   tx: Tx,
-  entry: ActivityEntry,
-  actorId: number | null,
-  now: Date,
+  { entry, actorId, at: now }: MadeChange,
+  queued: () => void,
 ): Promise<void> {
   if (entry.resource !== 'job' || entry.resourceId === null) return;
   for (const { driverId, news } of driverNewsOf(entry)) {
     const at = now.toISOString();
     const payload: PushPayload = { jobId: entry.resourceId, driverId, news, at };
     const values = [JSON.stringify(payload), now, now, driverId, actorId ?? 0];
-    await tx.atCommit(INSERT, values, 'nothing');
+    const tasks = await tx.atCommit(INSERT, values, 'rows');
+    tx.afterCommit(() => {
+      if ((tasks() as unknown[]).length > 0) queued(); // as asked for
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { retryAt } from './retry-at';
+import { retryAt } from './send-push.service';
 
 const NOW = new Date('2026-03-31T15:00:00.000Z');
 

@@ -13,23 +13,19 @@ import { Database } from '../../../database/database';
 import { type Row, toNullable, toNumber, toText } from '../../../database/rows';
 import { Outbox } from '../../../workers/outbox';
 import { RefusedForGood, type Task, TryAgainAt } from '../../../workers/task';
-import { ChangeFeed } from '../../base/activity/change-feed';
 import { encryptPush, newChance } from './encrypt-push';
 import { PushKeys } from './push-keys';
 import { PushPost } from './push-post';
 import { type Phone, PushSubscriptions } from './push-subscriptions';
 import { PUSH_TASK, type PushPayload } from './record-pushes';
-import { retryAt } from './retry-at';
 
 const GONE: readonly number[] = [404, 410];
 
-/** Sends the queued pushes. */
 @Injectable()
 export class SendPushService implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly feed: ChangeFeed,
     private readonly subscriptions: PushSubscriptions,
     private readonly keys: PushKeys,
     private readonly post: PushPost,
@@ -38,11 +34,6 @@ export class SendPushService implements OnModuleInit {
 
   onModuleInit(): void {
     this.outbox.handle({ kind: PUSH_TASK, run: (task) => this.run(task) });
-    this.feed.subscribe({
-      onChange: ({ resource, driverIds }) => {
-        if (resource === 'job' && driverIds.length > 0) this.outbox.wake(PUSH_TASK);
-      },
-    });
   }
 
   private async run(task: Task): Promise<void> {
@@ -104,4 +95,16 @@ export class SendPushService implements OnModuleInit {
 
 function newsOf(text: string): PushNews {
   return PUSH_NEWS.find((news) => news === text) ?? 'changed';
+}
+
+/** The longest accepted delay; by then the message is outdated anyway. */
+const LONGEST_MS = 12 * 60 * 60 * 1000;
+
+/** The time of the next attempt by `Retry-After`, in seconds or as a date; null without the header. */
+export function retryAt(header: string | null, now: Date): Date | null {
+  if (header === null) return null;
+  const text = header.trim();
+  const at = /^\d+$/.test(text) ? now.getTime() + Number(text) * 1000 : Date.parse(text);
+  if (Number.isNaN(at)) return null;
+  return new Date(Math.min(Math.max(at, now.getTime()), now.getTime() + LONGEST_MS));
 }

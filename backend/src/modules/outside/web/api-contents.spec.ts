@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { apiContents } from './api-contents';
-import { manualPage } from './manual-page';
+import { manualPage } from './api-manual';
 
 const json = (name: string) => ({
   description: '',

@@ -1,19 +1,17 @@
+import { AppError } from '@dispatch/domain/errors';
+import { viewOf } from '@dispatch/domain/views/console-view';
+import { routeAt } from '@dispatch/domain/views/routes';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, type BrotliOptions } from 'node:zlib';
-import fastifyStatic from '@fastify/static';
-import { AppError } from '@dispatch/domain/errors';
-import { viewOf } from '@dispatch/domain/views/console-view';
-import { routeAt } from '@dispatch/domain/views/routes';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../../../config/settings';
+import { brotliCompress, type BrotliOptions, constants } from 'node:zlib';
+import type { CompanySettings, Settings } from '../../../config/settings';
 import { contentPolicy } from '../../../http/security-headers';
-import { appManifest } from './app-manifest';
 import { answersBlock, firstAnswers } from './first-answers';
 import { FirstParts } from './first-parts';
-import { pageOf } from './page-path';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 const WORKER = '/service-worker.js';
@@ -138,4 +136,33 @@ export async function serveBrowserApp(
     const page = await pageFor(server, request, template, parts);
     return sendPage(reply, page, googleMapsApiKey !== null);
   });
+}
+
+/** The manifest for installing the driver portal on a phone. */
+function appManifest({ name, primaryColor }: CompanySettings): string {
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: primaryColor,
+    background_color: '#f8fafc',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}
+
+/** The path of a page's address, without trailing slashes, and its view. */
+export function pageOf(address: string): { readonly path: string; readonly view: string | null } {
+  const query = address.indexOf('?');
+  let end = query === -1 ? address.length : query;
+  // Not a regular expression, which would backtrack over thousands of slashes.
+  while (end > 1 && address[end - 1] === '/') end -= 1;
+  const named = new URLSearchParams(query === -1 ? '' : address.slice(query));
+  return { path: address.slice(0, end), view: named.get('view') };
 }

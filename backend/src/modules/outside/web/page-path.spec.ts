@@ -1,4 +1,4 @@
-import { pageOf } from './page-path';
+import { pageOf } from './browser-app';
 
 const SLASHES = '/'.repeat(1_000_000);
 

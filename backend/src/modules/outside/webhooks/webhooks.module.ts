@@ -1,37 +1,31 @@
 import { Module } from '@nestjs/common';
 import { ActivityLog } from '../../base/activity/activity-log';
-import { ActivityModule } from '../../base/activity/activity.module';
 import { AuthModule } from '../../auth/auth.module';
 import { InvoicesModule } from '../../billing/invoicing/invoices/invoices.module';
 import { JobsModule } from '../../jobs/jobs.module';
-import { NoticesModule } from '../../base/inbox/notices.module';
 import { EventBodies } from './events/event-body';
-import { ReplayService } from './log/replay.service';
-import { TestEventService } from './log/test-event.service';
+import { ResendService } from './log/resend.service';
 import { WebhookDeliveriesController } from './log/webhook-deliveries.controller';
 import { WebhookDeliveryQueries } from './log/webhook-delivery.queries';
 import { DeliverService } from './sending/deliver.service';
 import { DeliveryQueue } from './sending/delivery-queue';
 import { WebhookPost } from './sending/webhook-post';
 import { WebhookSender } from './sending/webhook-sender';
-import { ChangeWebhookService } from './subscriptions/change-webhook.service';
-import { MakeWebhookService } from './subscriptions/make-webhook.service';
+import { WebhooksService } from './subscriptions/webhooks.service';
 import { WebhookQueries } from './subscriptions/webhook.queries';
 import { WebhookSecrets } from './subscriptions/webhook-secrets';
 import { WebhooksController } from './subscriptions/webhooks.controller';
 import { recordWebhookEvent } from './events/record-webhook-event';
 
 @Module({
-  imports: [ActivityModule, AuthModule, InvoicesModule, JobsModule, NoticesModule],
+  imports: [AuthModule, InvoicesModule, JobsModule],
   controllers: [WebhooksController, WebhookDeliveriesController],
   providers: [
-    ChangeWebhookService,
+    WebhooksService,
     DeliverService,
     DeliveryQueue,
     EventBodies,
-    MakeWebhookService,
-    ReplayService,
-    TestEventService,
+    ResendService,
     WebhookDeliveryQueries,
     WebhookPost,
     WebhookQueries,

@@ -1,5 +1,6 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Instant, Integer, OptionalInstant, OptionalText, Text } from '../columns';
+import { Entity, Index } from 'typeorm';
+import { Instant, Integer, OptionalInstant, OptionalText, References, Text } from '../columns';
+import { NumberedRecord } from '../record';
 import { User } from './user';
 
 /** A token with which a program acts for a person or a service account. Read on every request, like sessions. */
@@ -7,13 +8,10 @@ import { User } from './user';
 @Index('api_tokens_hash', ['tokenHash'], { unique: true })
 @Index('api_tokens_user', ['userId'])
 @Index('api_tokens_expires', ['expiresAt'])
-export class ApiToken {
-  @PrimaryGeneratedColumn() id!: number;
+export class ApiToken extends NumberedRecord {
   /** The token's owner: a person or a service account. */
   @Integer() userId!: number;
-  @ManyToOne(() => User, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'api_tokens_user_fk' })
-  user?: User;
+  @References(() => User, 'api_tokens_user_fk') user?: User;
   @Text(60) name!: string;
   /** SHA-256 (hex) of the whole token; the token itself is not stored. */
   @Text(64) tokenHash!: string;

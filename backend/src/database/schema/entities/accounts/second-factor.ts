@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import {
   Instant,
   Integer,
@@ -6,19 +6,18 @@ import {
   OptionalInstant,
   OptionalInteger,
   OptionalText,
+  References,
   Text,
 } from '../columns';
+import { NumberedRecord } from '../record';
 import { User } from './user';
 
 /** A person's authenticator app and the secret of its codes. */
 @Entity('second_factors')
 @Index('second_factors_user', ['userId'], { unique: true })
-export class SecondFactor {
-  @PrimaryGeneratedColumn() id!: number;
+export class SecondFactor extends NumberedRecord {
   @Integer() userId!: number;
-  @ManyToOne(() => User, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'second_factors_user_fk' })
-  user?: User;
+  @References(() => User, 'second_factors_user_fk') user?: User;
   /** Encrypted: only a server with the same signing secret can read it. */
   @Text(200) secret!: string;
   /** The 30-second step of the last accepted code, counted since 1970: each code is accepted once. */
@@ -31,12 +30,9 @@ export class SecondFactor {
 /** A recovery code that a person keeps on paper; each works once. */
 @Entity('recovery_codes')
 @Index('recovery_codes_code', ['userId', 'codeHash'], { unique: true })
-export class RecoveryCode {
-  @PrimaryGeneratedColumn() id!: number;
+export class RecoveryCode extends NumberedRecord {
   @Integer() userId!: number;
-  @ManyToOne(() => User, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'recovery_codes_user_fk' })
-  user?: User;
+  @References(() => User, 'recovery_codes_user_fk') user?: User;
   /** SHA-256 (hex): the codes are random, so no slower hash is needed. */
   @Text(64) codeHash!: string;
   @Instant() createdAt!: Date;
@@ -47,12 +43,9 @@ export class RecoveryCode {
 @Entity('passkeys')
 @Index('passkeys_credential', ['credentialHash'], { unique: true })
 @Index('passkeys_user', ['userId'])
-export class Passkey {
-  @PrimaryGeneratedColumn() id!: number;
+export class Passkey extends NumberedRecord {
   @Integer() userId!: number;
-  @ManyToOne(() => User, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'passkeys_user_fk' })
-  user?: User;
+  @References(() => User, 'passkeys_user_fk') user?: User;
   /** SHA-256 (hex) of the id, which is too long for an index. */
   @Text(64) credentialHash!: string;
   /** Base64url, like all values from browsers. */
@@ -73,12 +66,9 @@ export class Passkey {
 @Entity('remembered_devices')
 @Index('remembered_devices_token', ['tokenHash', 'userId'], { unique: true })
 @Index('remembered_devices_user', ['userId'])
-export class RememberedDevice {
-  @PrimaryGeneratedColumn() id!: number;
+export class RememberedDevice extends NumberedRecord {
   @Integer() userId!: number;
-  @ManyToOne(() => User, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'remembered_devices_user_fk' })
-  user?: User;
+  @References(() => User, 'remembered_devices_user_fk') user?: User;
   /** SHA-256 (hex) of the random value in the browser's cookie; users of one browser share it. */
   @Text(64) tokenHash!: string;
   @Instant() createdAt!: Date;
@@ -91,12 +81,9 @@ export class RememberedDevice {
 @Entity('password_resets')
 @Index('password_resets_token', ['tokenHash'], { unique: true })
 @Index('password_resets_user', ['userId'])
-export class PasswordReset {
-  @PrimaryGeneratedColumn() id!: number;
+export class PasswordReset extends NumberedRecord {
   @Integer() userId!: number;
-  @ManyToOne(() => User, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'password_resets_user_fk' })
-  user?: User;
+  @References(() => User, 'password_resets_user_fk') user?: User;
   /** SHA-256 (hex) of the random value in the link. */
   @Text(64) tokenHash!: string;
   @Instant() createdAt!: Date;

@@ -1,5 +1,14 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Instant, Integer, OptionalInstant, OptionalInteger, OptionalText, Text } from '../columns';
+import { Entity, Index } from 'typeorm';
+import {
+  Instant,
+  Integer,
+  OptionalInstant,
+  OptionalInteger,
+  OptionalText,
+  References,
+  Text,
+} from '../columns';
+import { NumberedRecord } from '../record';
 import { User } from './user';
 
 /** One sign-in. Read on every request, so that ending it takes effect at once on all replicas. */
@@ -8,14 +17,11 @@ import { User } from './user';
 @Index('sessions_user', ['userId'])
 @Index('sessions_identity', ['identityId'])
 @Index('sessions_provider_sid', ['providerSid'])
-export class Session {
-  @PrimaryGeneratedColumn() id!: number;
+export class Session extends NumberedRecord {
   /** SHA-256 (hex) of the random session id that the JWT carries; the id itself is not stored. */
   @Text(64) sidHash!: string;
   @Integer() userId!: number;
-  @ManyToOne(() => User, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'sessions_user_fk' })
-  user?: User;
+  @References(() => User, 'sessions_user_fk') user?: User;
   @Instant() createdAt!: Date;
   @Instant() expiresAt!: Date;
   @OptionalInstant() revokedAt!: Date | null;

@@ -1,13 +1,6 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import {
-  Flag,
-  Instant,
-  Integer,
-  OptionalFlag,
-  OptionalInstant,
-  OptionalText,
-  Text,
-} from '../columns';
+import { Entity, Index } from 'typeorm';
+import { Flag, Integer, OptionalFlag, OptionalInstant, OptionalText, Text } from '../columns';
+import { VersionedRecord } from '../record';
 
 /**
  * A person who signs in, or a service account, which has no e-mail. Deleted rows stay, so that history keeps their
@@ -16,8 +9,7 @@ import {
 @Entity('users')
 @Index('users_email_key', ['emailKey'], { unique: true })
 @Index('users_role', ['role'])
-export class User {
-  @PrimaryGeneratedColumn() id!: number;
+export class User extends VersionedRecord {
   @Text(120) name!: string;
   /** Folded name, for sorting. */
   @Text(240) nameSort!: string;
@@ -35,8 +27,5 @@ export class User {
   /** Incremented to abort sign-ins in progress. */
   @Integer({ default: 0 }) signInEpoch!: number;
   @OptionalInstant() lastLogin!: Date | null;
-  @Integer() version!: number;
-  @Instant() createdAt!: Date;
-  @Instant() updatedAt!: Date;
   @OptionalInstant() deletedAt!: Date | null;
 }

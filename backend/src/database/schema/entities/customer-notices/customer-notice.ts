@@ -1,13 +1,13 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { Instant, Integer, OptionalInstant, OptionalText, Text } from '../columns';
+import { NumberedRecord } from '../record';
 
 /** A message to a customer about one event of a job; the unique index allows one per event. */
 @Entity('customer_notices')
 @Index('customer_notices_event', ['jobId', 'event'], { unique: true })
 @Index('customer_notices_state', ['state', 'id'])
 @Index('customer_notices_customer', ['customerId'])
-export class CustomerNotice {
-  @PrimaryGeneratedColumn() id!: number;
+export class CustomerNotice extends NumberedRecord {
   @Integer() jobId!: number;
   @Integer() customerId!: number;
   @Text(20) event!: string;

@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import {
   Instant,
   Integer,
@@ -9,14 +9,14 @@ import {
   OptionalText,
   Text,
 } from '../columns';
+import { NumberedRecord, VersionedRecord } from '../record';
 
 /** One uploaded file of jobs or customers. */
 @Entity('imports')
 @Index('imports_created', ['createdAt', 'id'])
 @Index('imports_request', ['createdById', 'requestKey'], { unique: true })
 @Index('imports_state', ['state', 'id'])
-export class Import {
-  @PrimaryGeneratedColumn() id!: number;
+export class Import extends VersionedRecord {
   @Text(20) kind!: string;
   @Text(255) fileName!: string;
   /** 'reading' until all rows are stored; imports in this state are hidden. */
@@ -37,17 +37,13 @@ export class Import {
   @Text(120) createdByName!: string;
   @OptionalInstant() startedAt!: Date | null;
   @OptionalInstant() finishedAt!: Date | null;
-  @Integer() version!: number;
-  @Instant() createdAt!: Date;
-  @Instant() updatedAt!: Date;
 }
 
 /** One row of a file and the record made from it; both are written in one transaction. */
 @Entity('import_rows')
 @Index('import_rows_state', ['importId', 'state', 'id'])
 @Index('import_rows_line', ['importId', 'id'])
-export class ImportRow {
-  @PrimaryGeneratedColumn() id!: number;
+export class ImportRow extends NumberedRecord {
   @Integer() importId!: number;
   /** As in spreadsheets, starting at 1. */
   @Integer() line!: number;
@@ -68,8 +64,7 @@ export class ImportRow {
 /** The columns to which users have mapped headers, for all files of a kind or for one customer's. */
 @Entity('import_mappings')
 @Index('import_mappings_key', ['kind', 'customerKey'], { unique: true })
-export class ImportMapping {
-  @PrimaryGeneratedColumn() id!: number;
+export class ImportMapping extends NumberedRecord {
   @Text(20) kind!: string;
   /** The customer's id; 0 for all customers. */
   @Integer() customerKey!: number;

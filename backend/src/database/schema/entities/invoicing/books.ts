@@ -1,5 +1,6 @@
-import { Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { Instant, Integer, OptionalText, Text } from '../columns';
+import { NumberedRecord } from '../record';
 
 /** The account names in the company's books: one row, made with the first change. */
 @Entity('book_accounts')
@@ -18,8 +19,7 @@ export class BookAccounts {
 /** A closed accounting period: no document can be dated into it. */
 @Entity('book_periods')
 @Index('book_periods_last', ['lastDay'], { unique: true })
-export class BookPeriod {
-  @PrimaryGeneratedColumn() id!: number;
+export class BookPeriod extends NumberedRecord {
   /** Calendar dates 'YYYY-MM-DD'. */
   @Text(10) firstDay!: string;
   @Text(10) lastDay!: string;

@@ -1,8 +1,9 @@
 import type { Gathering } from '@dispatch/domain/invoices/invoice';
 import type { InvoiceLanguage } from '@dispatch/domain/invoices/invoice-settings';
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Flag, Instant, Integer, OptionalInteger, OptionalText, Text } from '../columns';
+import { Entity, Index } from 'typeorm';
+import { Flag, Integer, OptionalInteger, OptionalText, References, Text } from '../columns';
 import { Customer } from '../customer';
+import { VersionedRecord } from '../record';
 
 /**
  * How a customer is invoiced: one row, made with the first change. Null values come from the customer's record or the
@@ -10,12 +11,9 @@ import { Customer } from '../customer';
  */
 @Entity('customer_billing')
 @Index('customer_billing_customer', ['customerId'], { unique: true })
-export class CustomerBilling {
-  @PrimaryGeneratedColumn() id!: number;
+export class CustomerBilling extends VersionedRecord {
   @Integer() customerId!: number;
-  @ManyToOne(() => Customer, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'customer_billing_customer_fk' })
-  customer?: Customer;
+  @References(() => Customer, 'customer_billing_customer_fk') customer?: Customer;
   @OptionalText(120) legalName!: string | null;
   @OptionalText(300) address!: string | null;
   @OptionalText(120) city!: string | null;
@@ -33,7 +31,4 @@ export class CustomerBilling {
   @Text(10) gathering!: Gathering;
   @OptionalText(120) statementName!: string | null;
   @OptionalText(254) statementEmail!: string | null;
-  @Integer() version!: number;
-  @Instant() createdAt!: Date;
-  @Instant() updatedAt!: Date;
 }

@@ -1,16 +1,17 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import {
   Flag,
-  Instant,
   Integer,
   OptionalInstant,
   OptionalInteger,
   OptionalJsonText,
   OptionalText,
+  References,
   Text,
 } from '../columns';
 import { Customer } from '../customer';
 import { Job } from '../jobs/job';
+import { NumberedRecord, VersionedRecord } from '../record';
 
 /**
  * An invoice or a credit note. A draft's lines and totals are computed from its jobs when it is read; its stored totals
@@ -25,8 +26,7 @@ import { Job } from '../jobs/job';
 @Index('invoices_due', ['dueDate', 'id'])
 @Index('invoices_corrects', ['correctsId'])
 @Index('invoices_pdf', ['pdfHash'])
-export class Invoice {
-  @PrimaryGeneratedColumn() id!: number;
+export class Invoice extends VersionedRecord {
   @Text(20) kind!: string;
   @Text(20) status!: string;
   /** One gapless sequence for invoices and credit notes; null for a draft. */
@@ -34,9 +34,7 @@ export class Invoice {
   /** The printed number, with the prefix at the time of issue. */
   @OptionalText(30) reference!: string | null;
   @Integer() customerId!: number;
-  @ManyToOne(() => Customer, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'invoices_customer_fk' })
-  customer?: Customer;
+  @References(() => Customer, 'invoices_customer_fk') customer?: Customer;
   /** The invoice that a credit note corrects. */
   @OptionalInteger() correctsId!: number | null;
   /** Calendar dates `YYYY-MM-DD`. A draft without a date gets its day of issue. */
@@ -65,9 +63,6 @@ export class Invoice {
   @OptionalInteger() issuedById!: number | null;
   /** The person's name at that time. */
   @OptionalText(120) issuedByName!: string | null;
-  @Integer() version!: number;
-  @Instant() createdAt!: Date;
-  @Instant() updatedAt!: Date;
   /** When it was first e-mailed, or marked as sent by other means. */
   @OptionalInstant() sentAt!: Date | null;
 }
@@ -76,16 +71,11 @@ export class Invoice {
 @Entity('invoice_jobs')
 @Index('invoice_jobs_invoice', ['invoiceId', 'position'], { unique: true })
 @Index('invoice_jobs_job', ['jobId', 'invoiceId'], { unique: true })
-export class InvoiceJob {
-  @PrimaryGeneratedColumn() id!: number;
+export class InvoiceJob extends NumberedRecord {
   @Integer() invoiceId!: number;
-  @ManyToOne(() => Invoice, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'invoiceId', foreignKeyConstraintName: 'invoice_jobs_invoice_fk' })
-  invoice?: Invoice;
+  @References(() => Invoice, 'invoice_jobs_invoice_fk') invoice?: Invoice;
   @Integer() jobId!: number;
-  @ManyToOne(() => Job, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'jobId', foreignKeyConstraintName: 'invoice_jobs_job_fk' })
-  job?: Job;
+  @References(() => Job, 'invoice_jobs_job_fk') job?: Job;
   @Integer() position!: number;
   /** Null if the job's provinces decide. */
   @OptionalText(20) carriage!: string | null;
@@ -98,8 +88,7 @@ export class InvoiceJob {
 @Entity('invoice_claims')
 @Index('invoice_claims_subject', ['kind', 'subjectId'], { unique: true })
 @Index('invoice_claims_invoice', ['invoiceId'])
-export class InvoiceClaim {
-  @PrimaryGeneratedColumn() id!: number;
+export class InvoiceClaim extends NumberedRecord {
   /** 'unit', 'charge' or 'job'. */
   @Text(10) kind!: string;
   /** Id of the job's unit, of its charge, or of the job. */
@@ -111,12 +100,9 @@ export class InvoiceClaim {
 @Entity('invoice_lines')
 @Index('invoice_lines_invoice', ['invoiceId', 'position'], { unique: true })
 @Index('invoice_lines_job', ['jobId'])
-export class InvoiceLine {
-  @PrimaryGeneratedColumn() id!: number;
+export class InvoiceLine extends NumberedRecord {
   @Integer() invoiceId!: number;
-  @ManyToOne(() => Invoice, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'invoiceId', foreignKeyConstraintName: 'invoice_lines_invoice_fk' })
-  invoice?: Invoice;
+  @References(() => Invoice, 'invoice_lines_invoice_fk') invoice?: Invoice;
   @Integer() position!: number;
   @Text(20) kind!: string;
   @OptionalInteger() jobId!: number | null;
@@ -149,12 +135,9 @@ export class InvoiceLine {
 /** A tax of an issued invoice, as computed by `freightTaxes`. */
 @Entity('invoice_taxes')
 @Index('invoice_taxes_invoice', ['invoiceId', 'position'], { unique: true })
-export class InvoiceTax {
-  @PrimaryGeneratedColumn() id!: number;
+export class InvoiceTax extends NumberedRecord {
   @Integer() invoiceId!: number;
-  @ManyToOne(() => Invoice, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'invoiceId', foreignKeyConstraintName: 'invoice_taxes_invoice_fk' })
-  invoice?: Invoice;
+  @References(() => Invoice, 'invoice_taxes_invoice_fk') invoice?: Invoice;
   @Integer() position!: number;
   @Text(3) name!: string;
   @OptionalText(2) province!: string | null;

@@ -1,17 +1,15 @@
 import type { ChargeUnit } from '@dispatch/domain/invoices/invoice';
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Flag, Instant, Integer, OptionalInteger, Text } from '../columns';
+import { Entity, Index } from 'typeorm';
+import { Flag, Integer, OptionalInteger, References, Text } from '../columns';
 import { Job } from '../jobs/job';
+import { VersionedRecord } from '../record';
 
 /** An accessorial charge of a job. The amount is not stored: it follows from these columns and the job's price. */
 @Entity('job_charges')
 @Index('job_charges_job', ['jobId', 'id'])
-export class JobCharge {
-  @PrimaryGeneratedColumn() id!: number;
+export class JobCharge extends VersionedRecord {
   @Integer() jobId!: number;
-  @ManyToOne(() => Job, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'jobId', foreignKeyConstraintName: 'job_charges_job_fk' })
-  job?: Job;
+  @References(() => Job, 'job_charges_job_fk') job?: Job;
   /** The price list item that it was copied from; null for a free one. */
   @OptionalInteger() itemId!: number | null;
   @Text(120) nameEn!: string;
@@ -22,7 +20,4 @@ export class JobCharge {
   @Integer() quantity!: number;
   @Integer() price!: number;
   @Flag() taxable!: boolean;
-  @Integer() version!: number;
-  @Instant() createdAt!: Date;
-  @Instant() updatedAt!: Date;
 }

@@ -1,6 +1,7 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Instant, Integer, OptionalInteger, OptionalText, Text } from '../columns';
+import { Entity, Index } from 'typeorm';
+import { Integer, OptionalInteger, OptionalText, References, Text } from '../columns';
 import { Customer } from '../customer';
+import { NumberedRecord, VersionedRecord } from '../record';
 import { Invoice } from './invoice';
 
 /** A customer's payment, or the counter-entry that reverses one. */
@@ -9,12 +10,9 @@ import { Invoice } from './invoice';
 @Index('payments_date', ['paidOn', 'id'])
 @Index('payments_credit', ['unappliedCents', 'customerId'])
 @Index('payments_undoes', ['undoesId'], { unique: true })
-export class Payment {
-  @PrimaryGeneratedColumn() id!: number;
+export class Payment extends VersionedRecord {
   @Integer() customerId!: number;
-  @ManyToOne(() => Customer, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'payments_customer_fk' })
-  customer?: Customer;
+  @References(() => Customer, 'payments_customer_fk') customer?: Customer;
   /** Calendar date `YYYY-MM-DD`. */
   @Text(10) paidOn!: string;
   /** Negative for a counter-entry. */
@@ -29,24 +27,16 @@ export class Payment {
   @Integer() takenById!: number;
   /** The person's name at that time. */
   @Text(120) takenByName!: string;
-  @Integer() version!: number;
-  @Instant() createdAt!: Date;
-  @Instant() updatedAt!: Date;
 }
 
 /** The part of a payment applied to an invoice; deleted when the payment is reversed. */
 @Entity('payment_allocations')
 @Index('payment_allocations_payment', ['paymentId', 'invoiceId'], { unique: true })
 @Index('payment_allocations_invoice', ['invoiceId'])
-export class PaymentAllocation {
-  @PrimaryGeneratedColumn() id!: number;
+export class PaymentAllocation extends NumberedRecord {
   @Integer() paymentId!: number;
-  @ManyToOne(() => Payment, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'paymentId', foreignKeyConstraintName: 'payment_allocations_payment_fk' })
-  payment?: Payment;
+  @References(() => Payment, 'payment_allocations_payment_fk') payment?: Payment;
   @Integer() invoiceId!: number;
-  @ManyToOne(() => Invoice, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'invoiceId', foreignKeyConstraintName: 'payment_allocations_invoice_fk' })
-  invoice?: Invoice;
+  @References(() => Invoice, 'payment_allocations_invoice_fk') invoice?: Invoice;
   @Integer() amountCents!: number;
 }

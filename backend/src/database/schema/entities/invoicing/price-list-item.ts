@@ -1,12 +1,12 @@
 import type { ChargeUnit } from '@dispatch/domain/invoices/invoice';
 import type { ProposalReason } from '@dispatch/domain/invoices/proposals';
-import { Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { Flag, Instant, Integer, OptionalInstant, OptionalText, Text } from '../columns';
+import { Entity } from 'typeorm';
+import { Flag, Integer, OptionalInstant, OptionalText, Text } from '../columns';
+import { VersionedRecord } from '../record';
 
 /** An accessorial charge in the company's price list. Charges copy it, so a change does not affect older ones. */
 @Entity('price_list_items')
-export class PriceListItem {
-  @PrimaryGeneratedColumn() id!: number;
+export class PriceListItem extends VersionedRecord {
   @Text(120) nameEn!: string;
   @Text(120) nameFr!: string;
   @Text(10) unit!: ChargeUnit;
@@ -15,8 +15,5 @@ export class PriceListItem {
   @Flag() taxable!: boolean;
   /** The driver's report for which this charge is proposed. */
   @OptionalText(20) proposedBy!: ProposalReason | null;
-  @Integer() version!: number;
-  @Instant() createdAt!: Date;
-  @Instant() updatedAt!: Date;
   @OptionalInstant() deletedAt!: Date | null;
 }

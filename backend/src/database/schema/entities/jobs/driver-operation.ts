@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import {
   Instant,
   Integer,
@@ -8,6 +8,7 @@ import {
   OptionalText,
   Text,
 } from '../columns';
+import { NumberedRecord } from '../record';
 
 /**
  * One update from a driver's phone and its outcome, written in the transaction of its effect. A stored update was
@@ -18,8 +19,7 @@ import {
 @Index('driver_operations_job', ['jobId', 'outcome', 'id'])
 @Index('driver_operations_unseen', ['outcome', 'dismissedAt', 'jobId'])
 @Index('driver_operations_received', ['receivedAt'])
-export class DriverOperation {
-  @PrimaryGeneratedColumn() id!: number;
+export class DriverOperation extends NumberedRecord {
   /** The UUID assigned by the phone. */
   @Text(36) operationId!: string;
   @Integer() userId!: number;

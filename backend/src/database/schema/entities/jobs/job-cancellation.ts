@@ -1,17 +1,23 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Instant, Integer, LongText, OptionalInteger, OptionalText, Text } from '../columns';
+import { Entity, Index } from 'typeorm';
+import {
+  Instant,
+  Integer,
+  LongText,
+  OptionalInteger,
+  OptionalText,
+  References,
+  Text,
+} from '../columns';
+import { NumberedRecord } from '../record';
 import { Job } from './job';
 
 /** A cancelled order. Its job is in no list, as if deleted, until it is reinstated. */
 @Entity('job_cancellations')
 @Index('job_cancellations_job', ['jobId'], { unique: true })
 @Index('job_cancellations_charge', ['dryRunChargeCents', 'cancelledAt'])
-export class JobCancellation {
-  @PrimaryGeneratedColumn() id!: number;
+export class JobCancellation extends NumberedRecord {
   @Integer() jobId!: number;
-  @ManyToOne(() => Job, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'jobId', foreignKeyConstraintName: 'job_cancellations_job_fk' })
-  job?: Job;
+  @References(() => Job, 'job_cancellations_job_fk') job?: Job;
   @Text(20) reason!: string;
   @OptionalText(500) note!: string | null;
   /** The charge for a truck that drove in vain (dry run). */

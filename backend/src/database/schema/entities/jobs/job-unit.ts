@@ -1,5 +1,13 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Integer, OptionalFlag, OptionalInstant, OptionalInteger, OptionalText } from '../columns';
+import { Entity, Index } from 'typeorm';
+import {
+  Integer,
+  OptionalFlag,
+  OptionalInstant,
+  OptionalInteger,
+  OptionalText,
+  References,
+} from '../columns';
+import { NumberedRecord } from '../record';
 import { Job } from './job';
 import { Vehicle } from '../vehicle';
 
@@ -7,16 +15,11 @@ import { Vehicle } from '../vehicle';
 @Entity('job_units')
 @Index('job_units_position', ['jobId', 'position'], { unique: true })
 @Index('job_units_vehicle', ['vehicleId'])
-export class JobUnit {
-  @PrimaryGeneratedColumn() id!: number;
+export class JobUnit extends NumberedRecord {
   @Integer() jobId!: number;
-  @ManyToOne(() => Job, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'jobId', foreignKeyConstraintName: 'job_units_job_fk' })
-  job?: Job;
+  @References(() => Job, 'job_units_job_fk') job?: Job;
   @Integer() vehicleId!: number;
-  @ManyToOne(() => Vehicle, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'vehicleId', foreignKeyConstraintName: 'job_units_vehicle_fk' })
-  vehicle?: Vehicle;
+  @References(() => Vehicle, 'job_units_vehicle_fk') vehicle?: Vehicle;
   @Integer() position!: number;
   @OptionalInteger() priceCents!: number | null;
   /** Why it was left behind, else null. The unit's state follows from this and the job's status. */

@@ -1,16 +1,17 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import {
   Flag,
-  Instant,
   Integer,
   OptionalFlag,
   OptionalInstant,
   OptionalInteger,
   OptionalText,
+  References,
   Text,
 } from '../columns';
 import { Customer } from '../customer';
 import { Driver } from '../driver';
+import { VersionedRecord } from '../record';
 
 /** One transport job. Its reference `JOB-000123` is derived from the id and not stored. */
 @Entity('jobs')
@@ -38,17 +39,12 @@ import { Driver } from '../driver';
 @Index('jobs_price', ['status', 'deletedAt', 'priceCents', 'id'])
 @Index('jobs_left', ['hasLeft', 'deletedAt', 'status', 'completedAt', 'id'])
 @Index('jobs_created', ['deletedAt', 'createdAt', 'id', 'status'])
-export class Job {
-  @PrimaryGeneratedColumn() id!: number;
+export class Job extends VersionedRecord {
   @Text(20) status!: string;
   @OptionalInteger() driverId!: number | null;
-  @ManyToOne(() => Driver, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'driverId', foreignKeyConstraintName: 'jobs_driver_fk' })
-  driver?: Driver | null;
+  @References(() => Driver, 'jobs_driver_fk') driver?: Driver | null;
   @OptionalInteger() customerId!: number | null;
-  @ManyToOne(() => Customer, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
-  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'jobs_customer_fk' })
-  customer?: Customer | null;
+  @References(() => Customer, 'jobs_customer_fk') customer?: Customer | null;
   @Integer() vehicleCount!: number;
   @OptionalInteger() priceCents!: number | null;
   @OptionalText(60) poNumber!: string | null;
@@ -77,9 +73,6 @@ export class Job {
   /** Folded city, or else address, for sorting. */
   @OptionalText(240) pickupSort!: string | null;
   @OptionalText(240) dropoffSort!: string | null;
-  @Integer() version!: number;
-  @Instant() createdAt!: Date;
-  @Instant() updatedAt!: Date;
   @OptionalInstant() completedAt!: Date | null;
   @OptionalInstant() deletedAt!: Date | null;
   /** When the driver wrote a note that dispatch has not read; null if all are read. */

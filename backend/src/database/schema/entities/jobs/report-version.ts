@@ -1,12 +1,12 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { Integer, LongText, OptionalInstant, Text } from '../columns';
+import { NumberedRecord } from '../record';
 
 /** A report version sealed by a signature. Rows are append-only and stay when their job is deleted. */
 @Entity('report_versions')
 @Index('report_versions_job', ['jobId', 'number'], { unique: true })
 @Index('report_versions_sequence', ['sequence'], { unique: true })
-export class ReportVersion {
-  @PrimaryGeneratedColumn() id!: number;
+export class ReportVersion extends NumberedRecord {
   @Integer() jobId!: number;
   /** Numbers within the job and across all jobs, from 1 on. */
   @Integer() number!: number;
@@ -20,8 +20,7 @@ export class ReportVersion {
 /** The data of a version, canonical JSON in pieces: the whole may exceed a text column. */
 @Entity('report_version_parts')
 @Index('report_version_parts_version', ['versionId', 'position'], { unique: true })
-export class ReportVersionPart {
-  @PrimaryGeneratedColumn() id!: number;
+export class ReportVersionPart extends NumberedRecord {
   @Integer() versionId!: number;
   @Integer() position!: number;
   @LongText() content!: string;
@@ -30,8 +29,7 @@ export class ReportVersionPart {
 /** Length and last hash of a chain of versions, so that a missing last version is detected. */
 @Entity('report_chains')
 @Index('report_chains_job', ['jobId'], { unique: true })
-export class ReportChain {
-  @PrimaryGeneratedColumn() id!: number;
+export class ReportChain extends NumberedRecord {
   /** 0 for the chain of all jobs. */
   @Integer() jobId!: number;
   @Integer() length!: number;

@@ -1,12 +1,12 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { Instant, Integer, OptionalInstant, OptionalInteger, OptionalText, Text } from '../columns';
+import { NumberedRecord } from '../record';
 
 /** A job's tracking link, which needs no sign-in. A new link replaces the old one. */
 @Entity('tracking_links')
 @Index('tracking_links_job', ['jobId'], { unique: true })
 @Index('tracking_links_token', ['tokenHash'], { unique: true })
-export class TrackingLink {
-  @PrimaryGeneratedColumn() id!: number;
+export class TrackingLink extends NumberedRecord {
   @Integer() jobId!: number;
   /** The link is derived from it and the server's signing secret. */
   @Text(64) nonce!: string;

@@ -1,5 +1,6 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { Instant, Integer, OptionalInstant, Text } from '../columns';
+import { NumberedRecord } from '../record';
 
 /**
  * A photo of a unit. It follows the unit to any other job. A deleted photo keeps its row, so that a phone which sends
@@ -10,8 +11,7 @@ import { Instant, Integer, OptionalInstant, Text } from '../columns';
 @Index('unit_photos_unit', ['unitId', 'deletedAt'])
 @Index('unit_photos_file', ['fileName'])
 @Index('unit_photos_thumbnail', ['thumbnailName'])
-export class UnitPhoto {
-  @PrimaryGeneratedColumn() id!: number;
+export class UnitPhoto extends NumberedRecord {
   /** The UUID assigned by the sender. */
   @Text(36) clientId!: string;
   @Integer() unitId!: number;

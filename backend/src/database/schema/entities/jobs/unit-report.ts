@@ -1,5 +1,6 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { Flag, Instant, Integer, LongText, Text } from '../columns';
+import { NumberedRecord } from '../record';
 
 /**
  * A driver's findings at a unit, one row per stage. The last tap counts; the activity log keeps earlier ones. It
@@ -8,8 +9,7 @@ import { Flag, Instant, Integer, LongText, Text } from '../columns';
 @Entity('unit_reports')
 @Index('unit_reports_unit', ['unitId', 'stage'], { unique: true })
 @Index('unit_reports_damage', ['newDamage', 'unitId'])
-export class UnitReport {
-  @PrimaryGeneratedColumn() id!: number;
+export class UnitReport extends NumberedRecord {
   @Integer() unitId!: number;
   @Text(20) stage!: string;
   /** As canonical JSON. */

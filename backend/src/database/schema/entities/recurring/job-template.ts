@@ -1,11 +1,11 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Instant, Integer, LongText, OptionalInteger, Text } from '../columns';
+import { Entity, Index } from 'typeorm';
+import { LongText, OptionalInteger, Text } from '../columns';
+import { VersionedRecord } from '../record';
 
 /** A named template for recurring orders. */
 @Entity('job_templates')
 @Index('job_templates_name', ['nameKey'], { unique: true })
-export class JobTemplate {
-  @PrimaryGeneratedColumn() id!: number;
+export class JobTemplate extends VersionedRecord {
   @Text(80) name!: string;
   /** Equal names share this key. */
   @Text(160) nameKey!: string;
@@ -13,7 +13,4 @@ export class JobTemplate {
   @OptionalInteger() customerId!: number | null;
   /** JSON of the request body that creates the job, money in cents. */
   @LongText() job!: string;
-  @Integer() version!: number;
-  @Instant() createdAt!: Date;
-  @Instant() updatedAt!: Date;
 }

@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import {
   Instant,
   Integer,
@@ -9,13 +9,13 @@ import {
   OptionalText,
   Text,
 } from '../columns';
+import { NumberedRecord, VersionedRecord } from '../record';
 
 /** A series of jobs that the server creates by a schedule. */
 @Entity('recurring_jobs')
 @Index('recurring_jobs_due', ['state', 'nextAt'])
 @Index('recurring_jobs_template', ['templateId'])
-export class RecurringJob {
-  @PrimaryGeneratedColumn() id!: number;
+export class RecurringJob extends VersionedRecord {
   @Text(80) name!: string;
   /** Null if the series has its own job. */
   @OptionalInteger() templateId!: number | null;
@@ -29,16 +29,12 @@ export class RecurringJob {
   @Text(10) watchFrom!: string;
   /** When the next job is due; null if none is. */
   @OptionalInstant() nextAt!: Date | null;
-  @Integer() version!: number;
-  @Instant() createdAt!: Date;
-  @Instant() updatedAt!: Date;
 }
 
 /** The outcome of one date of a series. Each date has at most one row, so no job is created twice. */
 @Entity('recurring_occurrences')
 @Index('recurring_occurrences_once', ['seriesId', 'plannedOn'], { unique: true })
-export class RecurringOccurrence {
-  @PrimaryGeneratedColumn() id!: number;
+export class RecurringOccurrence extends NumberedRecord {
   @Integer() seriesId!: number;
   @Text(10) plannedOn!: string;
   /** The pickup date, which a holiday may have moved. */

@@ -1,12 +1,12 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { Instant, Integer, OptionalInteger, OptionalText, Text } from '../columns';
+import { NumberedRecord } from '../record';
 
 /** One attempt to send a delivery, and its result. */
 @Entity('webhook_attempts')
 @Index('webhook_attempts_delivery', ['deliveryId', 'id'])
 @Index('webhook_attempts_age', ['at'])
-export class WebhookAttempt {
-  @PrimaryGeneratedColumn() id!: number;
+export class WebhookAttempt extends NumberedRecord {
   @Integer() deliveryId!: number;
   @Instant() at!: Date;
   @Integer() durationMs!: number;

@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import {
   Instant,
   Integer,
@@ -8,6 +8,7 @@ import {
   OptionalText,
   Text,
 } from '../columns';
+import { NumberedRecord } from '../record';
 
 /** One event for one webhook, written with its change and sent after the commit. */
 @Entity('webhook_deliveries')
@@ -17,8 +18,7 @@ import {
 @Index('webhook_deliveries_log', ['webhookId', 'id'])
 @Index('webhook_deliveries_period', ['webhookId', 'createdAt'])
 @Index('webhook_deliveries_age', ['createdAt'])
-export class WebhookDelivery {
-  @PrimaryGeneratedColumn() id!: number;
+export class WebhookDelivery extends NumberedRecord {
   @Integer() webhookId!: number;
   /** The same for all webhooks and attempts: receivers detect a repeat by it. */
   @Text(40) eventId!: string;

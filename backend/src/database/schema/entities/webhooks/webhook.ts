@@ -1,10 +1,10 @@
-import { Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { Flag, Instant, Integer, OptionalInstant, OptionalText, Text } from '../columns';
+import { Entity } from 'typeorm';
+import { Flag, OptionalInstant, OptionalText, Text } from '../columns';
+import { VersionedRecord } from '../record';
 
 /** Another system that receives events. */
 @Entity('webhooks')
-export class Webhook {
-  @PrimaryGeneratedColumn() id!: number;
+export class Webhook extends VersionedRecord {
   @Text(60) name!: string;
   @Text(500) address!: string;
   /** Each between two spaces, so that LIKE finds one on both engines. */
@@ -18,7 +18,4 @@ export class Webhook {
   /** The previous secret, which also signs until `previousUntil`. */
   @OptionalText(200) previousSecret!: string | null;
   @OptionalInstant() previousUntil!: Date | null;
-  @Integer() version!: number;
-  @Instant() createdAt!: Date;
-  @Instant() updatedAt!: Date;
 }

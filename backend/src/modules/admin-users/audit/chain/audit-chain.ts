@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type AuditKey, auditKeys, type AuditKeys } from '../../../../config/audit-keys';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { type Row, toDate, toNumber, toText } from '../../../../database/rows';
 import type { SqlValue } from '../../../../database/sql';
 import type { Tx } from '../../../../database/transactions/transaction';
@@ -63,7 +62,7 @@ export class AuditChain {
   private isAnchored = false;
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'audit' | 'dataDir' | 'jwtSecret'>,
+    @Inject(Settings) private readonly settings: Pick<Settings, 'audit' | 'dataDir' | 'jwtSecret'>,
   ) {}
 
   /** Seals unsealed entries among the next ones; `after` is the id where the last batch ended. */

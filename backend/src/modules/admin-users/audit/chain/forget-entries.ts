@@ -48,7 +48,6 @@ export async function forgetEntries(
     await sealErased(query, sealed, by, keys);
 }
 
-/** Selects an entry with its first seal. */
 export const SEALED_ENTRY = `SELECT ${SEALED_COLUMNS}, a.erasedAt, s.id AS no, s.hash
   FROM audit_seals s JOIN activity a ON a.id = s.activityId`;
 

@@ -1,10 +1,9 @@
-import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
-import { Answers, AnswersPages } from '../../../../http/answers/answers';
+import { Answers, AnswersDownload, AnswersPages } from '../../../../http/answers/answers';
 import { AuditQueries } from './audit.queries';
-import { AuditStateQueries } from './audit-state.queries';
 import { AuditAnswer, AuditStateAnswer } from './audit.schema';
 import { ExportAuditService } from './export-audit.service';
 import { AuditExportQueryDto, AuditQueryDto } from './audit.dto';
@@ -14,7 +13,6 @@ import { AuditExportQueryDto, AuditQueryDto } from './audit.dto';
 export class AuditController {
   constructor(
     private readonly queries: AuditQueries,
-    private readonly state: AuditStateQueries,
     private readonly exports: ExportAuditService,
   ) {}
 
@@ -39,7 +37,7 @@ export class AuditController {
       'Who keeps the last number and its hash elsewhere can tell whether the chain was made anew.',
   })
   getAuditState() {
-    return this.state.read();
+    return this.queries.state();
   }
 
   @Get('export')
@@ -49,16 +47,8 @@ export class AuditController {
     description:
       'All that the filters choose, newest first, with the hashes of the chain: CSV, or one JSON text a line.',
   })
-  @ApiProduces('text/csv', 'application/jsonl')
-  @ApiResponse({
-    status: 200,
-    description: 'The file.',
-    schema: { type: 'string', format: 'binary' },
-  })
-  exportAudit(
-    @CurrentActor() actor: Actor,
-    @Query() query: AuditExportQueryDto,
-  ): Promise<StreamableFile> {
+  @AnswersDownload('text/csv', 'application/jsonl')
+  exportAudit(@CurrentActor() actor: Actor, @Query() query: AuditExportQueryDto) {
     return this.exports.export(actor, query);
   }
 }

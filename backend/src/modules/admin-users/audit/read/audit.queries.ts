@@ -1,19 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
-import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
 import { boundedCount } from '../../../../database/records/bounded-count';
 import { readBy } from '../../../../database/records/read-by';
-import { type Row, toDate, toNumber } from '../../../../database/rows';
-import { PageOf, type PageRequest, pageOrFirst } from '../../../../http/answers/paging';
+import { type Row, toDate, toNullable, toNumber, toText } from '../../../../database/rows';
+import { PageOf, pageOrFirst, type PageRequest } from '../../../../http/answers/paging';
 import { FoundPage } from '../../../../search/found';
 import { withPeople } from '../../../base/activity/named-people';
 import { ExportPacer } from '../../../jobs/export/export-pacer';
 import { auditEntryOf, ENTRY_COLUMNS } from '../audit-entry';
+import { endsOf, SELECT_ENDS } from '../chain/audit-chain';
 import { type AuditSelection, auditSelection } from './audit-selection';
-import type { AuditAnswer, AuditFilters } from './audit.schema';
 import type { AuditQueryDto } from './audit.dto';
+import type { AuditAnswer, AuditFilters, AuditStateAnswer } from './audit.schema';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 
 /** Entries read per step. */
 const STEP = 500;
@@ -22,15 +22,17 @@ const MOST_LOOKED_AT = 20_000;
 
 type Order = 'ASC' | 'DESC';
 
-/** Finds entries of the whole log. */
 @Injectable()
 export class AuditQueries {
   constructor(
     private readonly database: Database,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
-  /** Always a page. If entries remain unscanned, the total counts the matches found so far. */
+  /**
+   * Finds entries of the whole log. Always a page. If entries remain unscanned, the total counts the matches found so
+   * far.
+   */
   async list(query: AuditQueryDto): Promise<PageOf<AuditAnswer>> {
     const page = pageOrFirst(query);
     const selection = auditSelection(query, this.settings.company.timeZone);
@@ -104,6 +106,28 @@ export class AuditQueries {
   /** Forces the index: the best one does not depend on the table's growth. */
   private readBy({ index }: AuditSelection): Sql {
     return raw(readBy(this.database.engine, 'activity a', index));
+  }
+
+  /** Reads the end of the chain and the progress of each receiver. */
+  async state(): Promise<AuditStateAnswer> {
+    const [ends] = await this.database.query<Row>(SELECT_ENDS);
+    const { lastNo, lastHash } = endsOf(ends);
+    const receivers = await this.database.query<Row>(
+      'SELECT name, sentNo, failingSince, lastError FROM audit_streams ORDER BY name',
+    );
+    return {
+      ...{ lastNo, lastHash },
+      receivers: receivers.map((row) => {
+        const sentNo = toNumber(row['sentNo']);
+        return {
+          name: row['name'] === 'file' ? 'file' : 'syslog',
+          sentNo,
+          waiting: Math.max(0, lastNo - sentNo),
+          failingSince: toNullable(row['failingSince'], toDate)?.toISOString() ?? null,
+          lastError: toNullable(row['lastError'], toText),
+        };
+      }),
+    };
   }
 }
 

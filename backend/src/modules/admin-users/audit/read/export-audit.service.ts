@@ -1,18 +1,55 @@
-import { Readable } from 'node:stream';
-import { dayOf } from '@dispatch/domain/time/company-day';
 import type { Language } from '@dispatch/domain/text/language';
-import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import type { Row } from '../../../../database/rows';
 import type { Actor } from '../../../../http/access/actor';
+import { download } from '../../../../http/answers/file-answer';
 import { csvFile } from '../../../../spreadsheet/csv';
+import type { Cell, ColumnKind } from '../../../../spreadsheet/sheet';
 import { UserQueries } from '../../../auth/users/user.queries';
-import { auditEntryOf, auditLine } from '../audit-entry';
-import { AuditQueries } from './audit.queries';
-import { AUDIT_COLUMNS } from './audit-sheet';
+import { type AuditEntry, auditEntryOf, auditLine } from '../audit-entry';
 import type { AuditExportQueryDto } from './audit.dto';
+import { AuditQueries } from './audit.queries';
+
+interface AuditColumn {
+  readonly kind: ColumnKind;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly cell: (entry: AuditEntry) => Cell;
+}
+
+function facts(value: AuditEntry['before']): string | null {
+  return value === null ? null : JSON.stringify(value);
+}
+
+/** The columns of the exported log. Times are in UTC with milliseconds, as other logs have them. */
+const AUDIT_COLUMNS: readonly AuditColumn[] = [
+  column('text', 'Time (UTC)', 'Heure (UTC)', ({ at }) => at),
+  column('text', 'Person', 'Personne', ({ actorName }) => actorName),
+  column('number', 'Person No.', 'Nº de la personne', ({ actorId }) => actorId),
+  column('text', 'Action', 'Action', ({ action }) => action),
+  column('text', 'Record', 'Dossier', ({ resource }) => resource),
+  column('number', 'Record No.', 'Nº du dossier', ({ resourceId }) => resourceId),
+  column('text', 'Before', 'Avant', ({ before }) => facts(before)),
+  column('text', 'After', 'Après', ({ after }) => facts(after)),
+  column('text', 'Address', 'Adresse', ({ address }) => address),
+  column('text', 'Device', 'Appareil', ({ userAgent }) => userAgent),
+  column('text', 'Request', 'Requête', ({ requestId }) => requestId),
+  column('text', 'Tapped (UTC)', 'Saisie (UTC)', ({ tappedAt }) => tappedAt),
+  column('text', 'Erased (UTC)', 'Effacement (UTC)', ({ erasedAt }) => erasedAt),
+  column('number', 'Seal', 'Sceau', ({ sealNo }) => sealNo),
+  column('text', 'Hash', 'Empreinte', ({ hash }) => hash),
+];
+
+function column(
+  kind: ColumnKind,
+  english: string,
+  french: string,
+  cell: AuditColumn['cell'],
+): AuditColumn {
+  return { kind, title: { 'en-CA': english, 'fr-CA': french }, cell };
+}
 
 type Parts = AsyncIterable<readonly Row[]>;
 
@@ -28,21 +65,18 @@ export class ExportAuditService {
     private readonly queries: AuditQueries,
     private readonly users: UserQueries,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** Reads the first entries before the response starts, so that a failure is still an error response. */
   async export(actor: Actor, query: AuditExportQueryDto): Promise<StreamableFile> {
     const { format = 'csv', language: asked, ...filters } = query;
-    const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
+    const language = await this.users.languageOf(actor, asked);
     const others = this.queries.all(filters);
     const parts = joined(await others.next(), others);
     const pieces = format === 'csv' ? sheetOf(parts, language) : linesOf(parts);
     const day = dayOf(this.clock.now(), this.settings.company.timeZone);
-    return new StreamableFile(Readable.from(pieces, { highWaterMark: 1 }), {
-      type: TYPES[format],
-      disposition: `attachment; filename="audit-${day}.${format}"`,
-    });
+    return download(pieces, TYPES[format], `audit-${day}.${format}`);
   }
 }
 

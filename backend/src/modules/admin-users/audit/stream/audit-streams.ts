@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../../config/settings';
 import { WorkLeases } from '../../../../workers/work-leases';
 import { Workers } from '../../../../workers/workers';
 import { AuditSealer } from '../chain/audit-sealer';
@@ -16,7 +15,7 @@ export class AuditStreams {
   constructor(
     sealer: AuditSealer,
     places: StreamPlaces,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
     leases: WorkLeases,
     workers: Workers,
   ) {

@@ -1,30 +1,23 @@
 import { staleVersion } from '@dispatch/domain/errors';
 import { BOOK_ACCOUNTS } from '@dispatch/domain/invoices/journal';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import { Database } from '../../../../database/database';
-import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { ONLY_ROW, saveSettings } from '../../../../database/records/save-settings';
 import { type Row, toNullable, toNumber, toText } from '../../../../database/rows';
 import { BookAccounts } from '../../../../database/schema/entities/invoicing/books';
 import { holdGuard } from '../../../../database/transactions/guards';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
+import { Changes } from '../../../base/activity/changes';
 import type { BookAccountsAnswer } from './books.schema';
 import type { BookAccountsDto } from './books.dto';
-
-/** There is only one company. */
-const ID = 1;
 
 /** The account names in the company's books. */
 @Injectable()
 export class BookAccountsService {
   constructor(
     private readonly database: Database,
-    private readonly transactions: TransactionRunner,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
+    private readonly changes: Changes,
   ) {}
 
   async read(): Promise<BookAccountsAnswer> {
@@ -42,24 +35,19 @@ export class BookAccountsService {
 
   /** @throws AppError stale_version with the present record */
   change(actor: Actor, version: number | null, body: BookAccountsDto): Promise<BookAccountsAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await holdGuard(tx, 'books');
       const known = await this.read();
       const facts = changedFacts(known, body);
       if (version !== null && version !== known.version) throw staleVersion(known);
       if (facts === null) return known;
-      const now = this.clock.now();
-      const isNew = (await tx.manager.countBy(BookAccounts, { id: ID })) === 0;
-      if (isNew)
-        await tx.manager.insert(BookAccounts, {
-          ...{ ...known, ...facts.after, id: ID, version: known.version + 1 },
-          ...{ createdAt: now, updatedAt: now },
-        });
-      else await updateVersioned(tx, BookAccounts, ID, known.version, facts.after, now);
+      const now = this.changes.now();
+      const stored = await tx.manager.findOneBy(BookAccounts, { id: ONLY_ROW });
+      const written = { blank: { ...known, id: ONLY_ROW }, changed: facts.after };
+      await saveSettings(tx, BookAccounts, stored, written, now);
       const saved = await this.read();
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'books.accounts-changed',
-        resource: 'books',
         resourceId: null,
         version: saved.version,
         ...facts,

@@ -97,14 +97,11 @@ export class BookQueries {
   /** Newest first. */
   async periods(): Promise<BookPeriodAnswer[]> {
     const rows = await this.database.query<Row>(
-      'SELECT id, firstDay, lastDay, closedAt, closedByName FROM book_periods ORDER BY lastDay DESC',
+      'SELECT id, firstDay, lastDay, closedAt, closedByName AS closedBy FROM book_periods ORDER BY lastDay DESC',
     );
     return rows.map((row) => ({
-      id: toNumber(row.id),
-      firstDay: toText(row.firstDay),
-      lastDay: toText(row.lastDay),
+      ...(row as Omit<BookPeriodAnswer, 'closedAt'>), // the named columns, as written
       closedAt: toIsoText(row.closedAt),
-      closedBy: toText(row.closedByName),
     }));
   }
 

@@ -1,9 +1,10 @@
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
-import { Answers, AnswersList } from '../../../../http/answers/answers';
+import { Answers, AnswersDownload, AnswersList } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
+import { SHEET_TYPES } from '../../../../spreadsheet/sheet-pieces';
 import { BookAccountsService } from './book-accounts.service';
 import { BookQueries } from './book.queries';
 import { BookAccountsAnswer, BookPeriodAnswer, TaxReportAnswer } from './books.schema';
@@ -16,12 +17,6 @@ import {
   RegisterQueryDto,
   TaxReportQueryDto,
 } from './books.dto';
-
-const FILE = {
-  status: 200,
-  description: 'The file.',
-  schema: { type: 'string' as const, format: 'binary' },
-};
 
 @ApiTags('Books')
 @Controller('books')
@@ -90,8 +85,7 @@ export class BooksController {
 
   @Get('register')
   @Allow('billing:manage')
-  @ApiProduces('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-  @ApiResponse(FILE)
+  @AnswersDownload('text/csv', SHEET_TYPES.xlsx)
   @ApiOperation({
     summary: 'Download the invoice register of a period',
     description: 'A line for each invoice and credit note by number, and their sums.',
@@ -102,8 +96,7 @@ export class BooksController {
 
   @Get('journal')
   @Allow('billing:manage')
-  @ApiProduces('text/csv', 'text/plain')
-  @ApiResponse(FILE)
+  @AnswersDownload('text/csv', 'text/plain')
   @ApiOperation({
     summary: 'Download the journal of a period for the books',
     description:

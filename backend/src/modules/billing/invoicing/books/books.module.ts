@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../../base/activity/activity.module';
-import { UsersModule } from '../../../auth/users/users.module';
 import { BookAccountsService } from './book-accounts.service';
 import { BookQueries } from './book.queries';
 import { BooksController } from './books.controller';
@@ -9,7 +7,6 @@ import { OpenPeriodCheck } from './open-period-check';
 import { WriteBooksService } from './write-books.service';
 
 @Module({
-  imports: [ActivityModule, UsersModule],
   controllers: [BooksController],
   providers: [
     BookAccountsService,

@@ -11,6 +11,7 @@ import {
   version,
 } from '../../../../http/answers/answer-fields';
 import { oneOf, optionalText, requiredCalendarDate } from '../../../../http/input/fields';
+import { SHEET_FORMATS } from '../../../../spreadsheet/sheet-pieces';
 
 const account = () => optionalText(TEXT_MAX.bookAccount);
 const named = (example: string) => maybe(z.string()).meta({ example });
@@ -20,7 +21,7 @@ export const BookAccountsAnswer = z
     receivable: named('Accounts Receivable (A/R)'),
     bank: named('Undeposited Funds'),
     revenue: named('Sales'),
-    gst: named('GST/HST Payable').meta({ description: 'Where the HST goes too.' }),
+    gst: named('GST/HST Payable').describe('Where the HST goes too.'),
     qst: named('QST Payable'),
     version: version(),
   })
@@ -57,19 +58,16 @@ export const BookPeriodBody = z
   .meta({ id: 'NewBookPeriod', example: { lastDay: '2026-02-28' } });
 
 const span = () => ({
-  from: requiredCalendarDate().meta({
-    description: 'First date of the invoices, in company time.',
-  }),
+  from: requiredCalendarDate().describe('First date of the invoices, in company time.'),
   to: requiredCalendarDate(),
 });
 
 export const TaxReportQuery = z.strictObject(span());
 
-export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 const sheet = () => ({
   ...span(),
-  format: oneOf(SHEET_FORMATS).optional().meta({ description: 'CSV unless given.' }),
-  language: oneOf(LANGUAGES).optional().meta({ description: "The caller's own unless given." }),
+  format: oneOf(SHEET_FORMATS).optional().describe('CSV unless given.'),
+  language: oneOf(LANGUAGES).optional().describe("The caller's own unless given."),
 });
 
 export const RegisterQuery = z.strictObject(sheet());
@@ -91,10 +89,10 @@ export const TaxReportAnswer = z
   .object({
     from: calendarDate(),
     to: calendarDate(),
-    invoices: z.int().meta({ description: 'Invoices and credit notes of the period.' }),
-    sales: money().meta({ description: 'Before taxes: line 101 of the GST/HST return.' }),
-    gstHst: money().meta({ description: 'GST and HST charged: line 103 of that return.' }),
-    qst: money().meta({ description: 'QST charged: line 203 of the Quebec return.' }),
+    invoices: z.int().describe('Invoices and credit notes of the period.'),
+    sales: money().describe('Before taxes: line 101 of the GST/HST return.'),
+    gstHst: money().describe('GST and HST charged: line 103 of that return.'),
+    qst: money().describe('QST charged: line 203 of the Quebec return.'),
     lines: z.array(TaxLine),
   })
   .meta({

@@ -1,15 +1,12 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { addDays } from '@dispatch/domain/time/company-period';
-import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../../config/settings';
 import { insertRecord } from '../../../../database/records/records';
 import { BookPeriod } from '../../../../database/schema/entities/invoicing/books';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
+import { Changes } from '../../../base/activity/changes';
 import { BookQueries } from './book.queries';
 import type { BookPeriodAnswer } from './books.schema';
 import { OpenPeriodCheck } from './open-period-check';
@@ -18,18 +15,16 @@ import { OpenPeriodCheck } from './open-period-check';
 @Injectable()
 export class ClosePeriodService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly books: OpenPeriodCheck,
     private readonly queries: BookQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError period_closed; validation_failed for a day that is not over */
   close(actor: Actor, lastDay: string): Promise<BookPeriodAnswer> {
-    return this.transactions.run(async (tx) => {
-      const now = this.clock.now();
+    return this.changes.run(async (tx) => {
+      const now = this.changes.now();
       const closed = await this.books.hold(tx);
       if (closed !== null && lastDay <= closed)
         throw new AppError('period_closed', { date: closed });
@@ -42,9 +37,8 @@ export class ClosePeriodService {
         ...{ closedById: actor.userId, closedByName: actor.name },
       };
       const id = await insertRecord(tx, BookPeriod, period);
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'books.closed',
-        resource: 'books',
         resourceId: id,
         after: { firstDay, lastDay },
       });

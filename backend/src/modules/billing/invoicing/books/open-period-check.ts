@@ -5,7 +5,6 @@ import { type Row, toNullable, toText } from '../../../../database/rows';
 import { holdReliedGuard, relyOnGuard } from '../../../../database/transactions/guards';
 import type { Tx } from '../../../../database/transactions/transaction';
 
-/** Checks which periods are closed. */
 @Injectable()
 export class OpenPeriodCheck {
   constructor(private readonly database: Database) {}

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { fieldError } from '@dispatch/domain/errors';
 import { invoiceEntry, type JournalEntry, paymentEntry } from '@dispatch/domain/invoices/journal';
 import { isProvinceCode } from '@dispatch/domain/places/province';
@@ -6,8 +5,8 @@ import { toPercent } from '@dispatch/domain/tax/rates';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { Actor } from '../../../../http/access/actor';
-import { csvFile } from '../../../../spreadsheet/csv';
-import { xlsxFile } from '../../../../spreadsheet/xlsx';
+import { download } from '../../../../http/answers/file-answer';
+import { SHEET_TYPES, sheetPieces } from '../../../../spreadsheet/sheet-pieces';
 import { UserQueries } from '../../../auth/users/user.queries';
 import { BookAccountsService } from './book-accounts.service';
 import { BookQueries, type BookedTax } from './book.queries';
@@ -15,11 +14,6 @@ import type { TaxReportAnswer } from './books.schema';
 import { quickBooksLines, sage50Lines } from './journal-files';
 import { REGISTER_TEXTS, registerSheet } from './register-sheet';
 import type { JournalQueryDto, RegisterQueryDto, TaxReportQueryDto } from './books.dto';
-
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 /** Writes the bookkeeping files of a period. */
 @Injectable()
@@ -34,14 +28,10 @@ export class WriteBooksService {
   async register(actor: Actor, query: RegisterQueryDto): Promise<StreamableFile> {
     assertSpan(query);
     const { from, to, format = 'csv' } = query;
-    const language = query.language ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
+    const language = await this.users.languageOf(actor, query.language);
     const sheet = registerSheet(this.queries.register(from, to), language);
-    const pieces = format === 'csv' ? csvFile(sheet) : xlsxFile(sheet);
     const name = `${REGISTER_TEXTS[language].file}-${from}-${to}.${format}`;
-    return new StreamableFile(Readable.from(pieces, { highWaterMark: 1 }), {
-      type: TYPES[format],
-      disposition: `attachment; filename="${name}"`,
-    });
+    return download(sheetPieces(sheet, format), SHEET_TYPES[format], name);
   }
 
   async taxes({ from, to }: TaxReportQueryDto): Promise<TaxReportAnswer> {
@@ -69,7 +59,7 @@ export class WriteBooksService {
     const lines = isSage ? sage50Lines(entries, names) : quickBooksLines(entries, names);
     const name = `${format}-${from}-${to}.${isSage ? 'txt' : 'csv'}`;
     return new StreamableFile(Buffer.from([...lines].join('')), {
-      type: isSage ? 'text/plain; charset=utf-8' : TYPES.csv,
+      type: isSage ? 'text/plain; charset=utf-8' : SHEET_TYPES.csv,
       disposition: `attachment; filename="${name}"`,
     });
   }

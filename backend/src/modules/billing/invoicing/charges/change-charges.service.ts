@@ -1,26 +1,33 @@
 import { AppError, fieldError, staleVersion } from '@dispatch/domain/errors';
 import { assertCharge, fromQuantity, ONCE, priceToKeep } from '@dispatch/domain/invoices/charge';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { found } from '../../../../database/records/found';
+import {
+  findRecord,
+  holdRecord,
+  insertRecord,
+  type Stored,
+} from '../../../../database/records/records';
+import { JobCharge } from '../../../../database/schema/entities/invoicing/job-charge';
+import { Job } from '../../../../database/schema/entities/jobs/job';
+import type { VersionedRecord } from '../../../../database/schema/entities/record';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
-import type { Action } from '../../../base/activity/activity-entry';
-import { ActivityLog } from '../../../base/activity/activity-log';
+import type { Target } from '../../../../http/input/target';
 import { changedFacts } from '../../../base/activity/changed-facts';
+import { Changes } from '../../../base/activity/changes';
 import { ChargeQueries } from './charge.queries';
-import { type ChargeFields, ChargeRepository, type StoredCharge } from './charge.repository';
 import type { ChargeAnswer } from './charge.schema';
 import { presentNamed } from './present-charge';
-import { PriceListRepository } from './price-list.repository';
+import { PriceListService } from './price-list.service';
 import type { ChargeChangesDto, NewChargeDto } from './charge.dto';
 
-/** The charge to change, and the version the caller saw. A null version skips the check. */
-interface ChargeTarget {
+interface ChargeTarget extends Target {
   readonly jobId: number;
-  readonly id: number;
-  readonly version: number | null;
 }
+
+type ChargeFields = Omit<Stored<JobCharge>, 'jobId' | 'itemId' | keyof VersionedRecord>;
 
 /** A charge in the form of the activity log. */
 const factsOf = (charge: ChargeFields) => ({
@@ -28,27 +35,31 @@ const factsOf = (charge: ChargeFields) => ({
   quantity: fromQuantity(charge.quantity),
 });
 
-/** Adds, changes and removes charges of a job. The job and its version stay unchanged. */
+/**
+ * Adds, changes and removes charges of a job. The job and its version stay unchanged. Activity entries omit the driver,
+ * who must not see what a job costs.
+ */
 @Injectable()
 export class ChangeChargesService {
   constructor(
-    private readonly transactions: TransactionRunner,
-    private readonly repository: ChargeRepository,
-    private readonly priceList: PriceListRepository,
+    private readonly changes: Changes,
+    private readonly priceList: PriceListService,
     private readonly queries: ChargeQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not_found, 400 on an unknown item, a price invalid for its unit, or too large an amount */
   add(actor: Actor, jobId: number, body: NewChargeDto): Promise<ChargeAnswer> {
-    return this.transactions.run(async (tx) => {
-      await this.holdJob(tx, jobId);
+    return this.changes.run(async (tx) => {
+      await holdJob(tx, jobId);
       const fields = await this.made(tx, body);
       assertCharge(fields);
-      const itemId = body.itemId ?? null;
-      const id = await this.repository.insert(tx, { ...fields, jobId, itemId }, this.clock.now());
-      await this.record(tx, actor, 'job.charge-added', jobId, { after: factsOf(fields) });
+      const now = this.changes.now();
+      const id = await insertRecord(tx, JobCharge, {
+        ...{ ...fields, jobId, itemId: body.itemId ?? null },
+        ...{ version: 1, createdAt: now, updatedAt: now },
+      });
+      const after = factsOf(fields);
+      await this.changes.record(tx, actor, { action: 'job.charge-added', resourceId: jobId, after });
       return this.queries.get(jobId, id);
     });
   }
@@ -59,7 +70,7 @@ export class ChangeChargesService {
     target: ChargeTarget,
     { price, ...changes }: ChargeChangesDto,
   ): Promise<ChargeAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const { jobId, id } = target;
       const charge = await this.held(tx, target);
       const unit = changes.unit ?? charge.unit;
@@ -68,10 +79,11 @@ export class ChangeChargesService {
       if (changed === null) return this.queries.get(jobId, id);
       const after = { ...charge, ...changed.after };
       assertCharge(after);
-      await this.repository.update(tx, charge, changed.after, this.clock.now());
+      await updateVersioned(tx, JobCharge, id, charge.version, changed.after, this.changes.now());
       const { nameEn, nameFr } = charge;
       const facts = changedFacts(factsOf(charge), factsOf(after));
-      await this.record(tx, actor, 'job.charge-changed', jobId, {
+      await this.changes.record(tx, actor, {
+        ...{ action: 'job.charge-changed', resourceId: jobId },
         before: { nameEn, nameFr, ...facts?.before },
         after: { ...facts?.after },
       });
@@ -79,19 +91,22 @@ export class ChangeChargesService {
     });
   }
 
-  /** @throws AppError not_found, stale_version, charge_invoiced */
+  /** A draft that contains the charge loses it. @throws AppError not_found, stale_version, charge_invoiced */
   remove(actor: Actor, target: ChargeTarget): Promise<void> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const charge = await this.held(tx, target);
-      await this.repository.delete(tx, charge.id);
-      const before = factsOf(charge);
-      await this.record(tx, actor, 'job.charge-removed', target.jobId, { before });
+      const claim = "DELETE FROM invoice_claims WHERE kind = 'charge' AND subjectId = ?";
+      await tx.manager.query(claim, [charge.id]);
+      await tx.manager.delete(JobCharge, { id: charge.id });
+      await this.changes.record(tx, actor, {
+        ...{ action: 'job.charge-removed', resourceId: target.jobId, before: factsOf(charge) },
+      });
     });
   }
 
   /** The sent fields, completed from the item of the price list. */
   private async made(tx: Tx, { itemId, ...sent }: NewChargeDto): Promise<ChargeFields> {
-    const item = itemId === undefined ? null : await this.priceList.find(tx, itemId);
+    const item = itemId === undefined ? null : await this.priceList.findItem(tx, itemId);
     if (itemId !== undefined && item === null) throw fieldError('itemId', 'unknown_item');
     const unit = sent.unit ?? item?.unit;
     const nameEn = sent.nameEn ?? item?.nameEn;
@@ -104,36 +119,27 @@ export class ChangeChargesService {
     return { nameEn, nameFr, unit, quantity: sent.quantity ?? ONCE, price, taxable };
   }
 
-  private async holdJob(tx: Tx, jobId: number): Promise<void> {
-    if ((await this.repository.holdJob(tx, jobId)) === null) throw new AppError('not_found');
-  }
-
-  private async held(tx: Tx, { jobId, id, version }: ChargeTarget): Promise<StoredCharge> {
-    await this.holdJob(tx, jobId);
-    const charge = await this.repository.find(tx, jobId, id);
-    if (charge === null) throw new AppError('not_found');
+  private async held(tx: Tx, { jobId, id, version }: ChargeTarget): Promise<Stored<JobCharge>> {
+    await holdJob(tx, jobId);
+    const charge = found(await findRecord(tx, JobCharge, 'id = ? AND jobId = ?', [id, jobId]));
     if (version !== null && version !== charge.version)
       throw staleVersion(await this.queries.get(jobId, id));
-    const invoice = await this.repository.invoiceOf(tx, id);
+    const invoice = await invoiceOf(tx, id);
     if (invoice !== null) throw new AppError('charge_invoiced', { invoice });
     return charge;
   }
+}
 
-  /** The entry omits the driver, who must not see what a job costs. */
-  private record(
-    tx: Tx,
-    actor: Actor,
-    action: Action,
-    resourceId: number,
-    facts: { readonly before?: object; readonly after?: object },
-  ): Promise<void> {
-    const { before = null, after = null } = facts;
-    return this.activity.record(tx, actor, {
-      action,
-      resource: 'job',
-      resourceId,
-      before: before && { ...before },
-      after: after && { ...after },
-    });
-  }
+async function holdJob(tx: Tx, id: number): Promise<void> {
+  found(await holdRecord(tx, Job, 'id = ? AND deletedAt IS NULL', [id]));
+}
+
+/** The issued invoice with this charge. Null if only a draft or no invoice has it. */
+async function invoiceOf(tx: Tx, id: number): Promise<string | null> {
+  const [row] = await tx.manager.query<{ reference: string | null }[]>(
+    `SELECT i.reference FROM invoice_claims k JOIN invoices i ON i.id = k.invoiceId
+     WHERE k.kind = 'charge' AND k.subjectId = ?`,
+    [id],
+  );
+  return row?.reference ?? null;
 }

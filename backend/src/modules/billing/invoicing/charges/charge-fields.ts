@@ -17,7 +17,7 @@ export const sentFields = () => ({
     maximum: 9_999_999.99,
     example: 85,
   }),
-  taxable: flag().meta({ description: 'Whether it is taxed as the transport is.' }),
+  taxable: flag().describe('Whether it is taxed as the transport is.'),
 });
 
 /** A new unit changes the meaning of the price, so it requires a price too. */

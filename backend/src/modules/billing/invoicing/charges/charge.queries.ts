@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { fromQuantity, priceToKeep } from '@dispatch/domain/invoices/charge';
 import { proposals } from '@dispatch/domain/invoices/proposals';
 import type { UnitReport } from '@dispatch/domain/report/unit-report';
@@ -8,7 +7,7 @@ import { Database } from '../../../../database/database';
 import { type Row, toNullable, toNumber, toText } from '../../../../database/rows';
 import type { ChargeAnswer, JobChargesAnswer } from './charge.schema';
 import { amountOf, presentCharge } from './present-charge';
-import { PriceListQueries } from './price-list.queries';
+import { PriceListService } from './price-list.service';
 
 const CHARGES = `SELECT c.id, c.jobId, c.itemId, c.nameEn, c.nameFr, c.unit, c.quantity, c.price, c.taxable,
   c.version, c.createdAt, c.updatedAt FROM job_charges c`;
@@ -18,7 +17,7 @@ const CHARGES = `SELECT c.id, c.jobId, c.itemId, c.nameEn, c.nameFr, c.unit, c.q
 export class ChargeQueries {
   constructor(
     private readonly database: Database,
-    private readonly priceList: PriceListQueries,
+    private readonly priceList: PriceListService,
   ) {}
 
   /** @throws AppError not_found for a job that is unknown or deleted, but not for a cancelled one */
@@ -50,21 +49,19 @@ export class ChargeQueries {
   /** @throws AppError not_found */
   async get(jobId: number, id: number): Promise<ChargeAnswer> {
     const transport = await this.transportCents(jobId);
-    const [row] = await this.database.query<Row>(`${CHARGES} WHERE c.id = ? AND c.jobId = ?`, [
+    const row = await this.database.one<Row>(`${CHARGES} WHERE c.id = ? AND c.jobId = ?`, [
       id,
       jobId,
     ]);
-    if (row === undefined) throw new AppError('not_found');
     return presentCharge(row, transport);
   }
 
   private async transportCents(jobId: number): Promise<number | null> {
-    const [job] = await this.database.query<Row>(
+    const job = await this.database.one<Row>(
       `SELECT j.priceCents FROM jobs j LEFT JOIN job_cancellations k ON k.jobId = j.id
        WHERE j.id = ? AND (j.deletedAt IS NULL OR k.id IS NOT NULL)`,
       [jobId],
     );
-    if (job === undefined) throw new AppError('not_found');
     return toNullable(job.priceCents, toNumber);
   }
 

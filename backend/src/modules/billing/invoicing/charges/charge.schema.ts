@@ -13,18 +13,17 @@ import {
 } from './charge-fields';
 
 const amount = () =>
-  maybe(money()).meta({
-    description:
-      'Quantity times price, or the percentage of the price that the job has now, rounded once, half a cent up. Null for a percentage while the job has no price.',
-  });
+  maybe(money()).describe(
+    'Quantity times price, or the percentage of the price that the job has now, rounded once, half a cent up. Null for a percentage while the job has no price.',
+  );
 
 export const ChargeAnswer = z
   .object({
     id: recordId(),
     jobId: recordId(),
-    itemId: maybe(recordId()).meta({
-      description: 'The item of the price list that it was made of; null for a free one.',
-    }),
+    itemId: maybe(recordId()).describe(
+      'The item of the price list that it was made of; null for a free one.',
+    ),
     ...shownFields(),
     quantity: shownQuantity(),
     amount: amount(),
@@ -38,7 +37,7 @@ export type ChargeAnswer = z.output<typeof ChargeAnswer>;
 const ProposedChargeAnswer = z
   .object({
     itemId: recordId(),
-    reason: z.enum(PROPOSAL_REASONS).meta({ description: 'What the driver reported.' }),
+    reason: z.enum(PROPOSAL_REASONS).describe('What the driver reported.'),
     ...shownFields(),
     quantity: shownQuantity(),
     amount: amount(),
@@ -47,14 +46,13 @@ const ProposedChargeAnswer = z
 
 export const JobChargesAnswer = z
   .object({
-    charges: z.array(ChargeAnswer).meta({ description: 'In the order in which they were added.' }),
-    proposals: z.array(ProposedChargeAnswer).meta({
-      description:
-        'Items of the price list that the reports of the driver are a reason for, until a charge is made of them.',
-    }),
-    total: money().meta({
-      description: 'The price of the job and its charges, before taxes; what is null counts as 0.',
-    }),
+    charges: z.array(ChargeAnswer).describe('In the order in which they were added.'),
+    proposals: z.array(ProposedChargeAnswer).describe(
+      'Items of the price list that the reports of the driver are a reason for, until a charge is made of them.',
+    ),
+    total: money().describe(
+      'The price of the job and its charges, before taxes; what is null counts as 0.',
+    ),
   })
   .meta({ id: 'JobCharges' });
 export type JobChargesAnswer = z.output<typeof JobChargesAnswer>;
@@ -63,9 +61,9 @@ const given = z.object({ ...sentFields(), quantity: quantity() }).partial().shap
 
 export const NewChargeBody = z
   .strictObject({
-    itemId: id().optional().meta({
-      description: 'An item of the price list; what is left out is then taken from there.',
-    }),
+    itemId: id().optional().describe(
+      'An item of the price list; what is left out is then taken from there.',
+    ),
     ...given,
   })
   .superRefine((body, context) => {

@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersNothing } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { ChangeChargesService } from './change-charges.service';
 import { ChargeQueries } from './charge.queries';
 import { ChargeAnswer, JobChargesAnswer } from './charge.schema';
@@ -25,7 +25,7 @@ export class ChargesController {
     summary: 'Get the charges of a job, and what its reports propose',
     description: 'The transport itself is the price of the job, and no charge.',
   })
-  getJobCharges(@Param('id', { schema: pathId }) jobId: number): Promise<JobChargesAnswer> {
+  getJobCharges(@PathId() jobId: number) {
     return this.queries.ofJob(jobId);
   }
 
@@ -37,11 +37,7 @@ export class ChargesController {
     description:
       'Either of an item of the price list, by `itemId`, or free, with name, unit, price and whether it is taxable. Without a French name the English one serves both; without a quantity it is 1. A proposal is taken up by its `itemId` and quantity.',
   })
-  addJobCharge(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) jobId: number,
-    @Body() body: NewChargeDto,
-  ): Promise<ChargeAnswer> {
+  addJobCharge(@CurrentActor() actor: Actor, @PathId() jobId: number, @Body() body: NewChargeDto) {
     return this.changes.add(actor, jobId, body);
   }
 
@@ -54,11 +50,11 @@ export class ChargesController {
   })
   changeJobCharge(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) jobId: number,
-    @Param('chargeId', { schema: pathId }) id: number,
+    @PathId() jobId: number,
+    @PathId('chargeId') id: number,
     @Body() body: ChargeChangesDto,
     @IfMatch() version: number | null,
-  ): Promise<ChargeAnswer> {
+  ) {
     return this.changes.change(actor, { jobId, id, version }, body);
   }
 
@@ -68,10 +64,10 @@ export class ChargesController {
   @ApiOperation({ summary: 'Remove a charge from a job' })
   removeJobCharge(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) jobId: number,
-    @Param('chargeId', { schema: pathId }) id: number,
+    @PathId() jobId: number,
+    @PathId('chargeId') id: number,
     @IfMatch() version: number | null,
-  ): Promise<void> {
+  ) {
     return this.changes.remove(actor, { jobId, id, version });
   }
 }

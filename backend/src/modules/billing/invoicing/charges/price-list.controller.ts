@@ -1,12 +1,11 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
-import { pathId } from '../../../../http/input/fields';
-import { ChangePriceListService } from './change-price-list.service';
-import { PriceListQueries } from './price-list.queries';
+import { PathId } from '../../../../http/input/path-id';
+import { PriceListService } from './price-list.service';
 import { PriceListItemAnswer } from './price-list.schema';
 import { NewPriceListItemDto, PriceListItemChangesDto } from './price-list.dto';
 
@@ -14,27 +13,23 @@ import { NewPriceListItemDto, PriceListItemChangesDto } from './price-list.dto';
 @Controller('price-list')
 export class PriceListController {
   constructor(
-    private readonly queries: PriceListQueries,
-    private readonly changes: ChangePriceListService,
+    private readonly priceList: PriceListService,
   ) {}
 
   @Get()
   @Allow('billing:manage')
   @AnswersList(PriceListItemAnswer, 'The items, by their English names.')
   @ApiOperation({ summary: 'List what is charged for beside the transport' })
-  listPriceList(): Promise<PriceListItemAnswer[]> {
-    return this.queries.list();
+  listPriceList() {
+    return this.priceList.list();
   }
 
   @Post()
   @Allow('price-list:manage')
   @Answers(PriceListItemAnswer, 201)
   @ApiOperation({ summary: 'Add an item to the price list' })
-  addPriceListItem(
-    @CurrentActor() actor: Actor,
-    @Body() body: NewPriceListItemDto,
-  ): Promise<PriceListItemAnswer> {
-    return this.changes.add(actor, body);
+  addPriceListItem(@CurrentActor() actor: Actor, @Body() body: NewPriceListItemDto) {
+    return this.priceList.add(actor, body);
   }
 
   @Put(':id')
@@ -47,11 +42,11 @@ export class PriceListController {
   })
   changePriceListItem(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: PriceListItemChangesDto,
     @IfMatch() version: number | null,
-  ): Promise<PriceListItemAnswer> {
-    return this.changes.change(actor, { id, version }, body);
+  ) {
+    return this.priceList.change(actor, { id, version }, body);
   }
 
   @Delete(':id')
@@ -63,9 +58,9 @@ export class PriceListController {
   })
   removePriceListItem(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
-  ): Promise<void> {
-    return this.changes.remove(actor, { id, version });
+  ) {
+    return this.priceList.remove(actor, { id, version });
   }
 }

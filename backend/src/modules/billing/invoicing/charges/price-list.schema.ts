@@ -8,9 +8,9 @@ export const PriceListItemAnswer = z
   .object({
     id: recordId(),
     ...shownFields(),
-    proposedBy: maybe(z.enum(PROPOSAL_REASONS)).meta({
-      description: 'What a driver reports that it is proposed for; null for what nobody reports.',
-    }),
+    proposedBy: maybe(z.enum(PROPOSAL_REASONS)).describe(
+      'What a driver reports that it is proposed for; null for what nobody reports.',
+    ),
     createdAt: instant(),
     updatedAt: instant(),
     version: version(),

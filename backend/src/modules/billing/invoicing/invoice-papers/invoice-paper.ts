@@ -1,8 +1,7 @@
-import type { Block, Fact, Paper, Phrase } from '../../../../papers/paper';
+import type { Block, Fact, Paper, Phrase, Sum } from '../../../../papers/paper';
+import { known } from '../../../drivers/bill-of-lading/bill-voice';
 import type { InvoiceAnswer } from '../invoices/invoice.schema';
 import type { Parties, Seller } from '../invoices/parties';
-import { lineTable } from './invoice-lines';
-import { sumsBlock } from './invoice-sums';
 import { addressLines, letterhead } from './letterhead';
 import { PaperVoice, writtenLines } from './paper-voice';
 
@@ -117,4 +116,86 @@ function section(label: string, written: string | null, voice: PaperVoice): Bloc
 
 function text(written: string, voice: PaperVoice): Block[] {
   return writtenLines(written).map((line) => ({ kind: 'text', phrase: voice.say(line) }));
+}
+
+type Line = InvoiceAnswer['lines'][number];
+
+/** A row for each line, with its route and the customer's reference numbers. */
+function lineTable(invoice: InvoiceAnswer, voice: PaperVoice): Block {
+  const { words } = voice;
+  const amounts = { align: 'right' } as const;
+  return {
+    kind: 'table',
+    columns: [
+      { label: voice.say(words.lineNumber), width: 0.06 },
+      { label: voice.say(words.description), width: 0.55 },
+      { label: voice.say(words.quantity), width: 0.1, ...amounts },
+      { label: voice.say(words.unitPrice), width: 0.14, ...amounts },
+      { label: voice.say(words.amount), width: 0.15, ...amounts },
+    ],
+    rows: invoice.lines.map((line, at) => [
+      [voice.say(String(at + 1))],
+      descriptionOf(line, invoice, voice),
+      [voice.say(quantityOf(line, voice))],
+      [voice.say(line.unit === 'percent' ? voice.percent(line.price) : voice.money(line.price))],
+      [voice.say(voice.money(line.amount))],
+    ]),
+  };
+}
+
+function quantityOf({ unit, quantity }: Line, voice: PaperVoice): string {
+  if (unit === 'percent') return '';
+  return `${voice.number(quantity)} ${voice.words.units[unit]}`.trim();
+}
+
+function descriptionOf(
+  line: Line,
+  { poNumber, exemptCertificate }: InvoiceAnswer,
+  voice: PaperVoice,
+): Phrase[] {
+  const { words } = voice;
+  const { vin, carriage, taxable, deliveredOn, jobReference } = line;
+  const way = [place(line.pickupCity, line.origin), place(line.dropoffCity, line.destination)];
+  const ownPo = line.poNumber === poNumber ? null : line.poNumber;
+  const facts = [
+    vin === null || line.description.includes(vin) ? null : `${words.vin} ${vin}`,
+    jobReference,
+    ownPo === null ? null : `${words.po} ${ownPo}`,
+  ].filter((fact) => fact !== null);
+  const route = way.filter((end) => end !== '').join(' – ');
+  const delivery = deliveredOn === null ? '' : `${words.deliveredOn} ${deliveredOn}`;
+  return [
+    voice.say(line.description),
+    ...known(facts.join(' · '), [route, delivery].filter((part) => part !== '').join(' · ')),
+    ...(carriage === 'domestic' ? [] : [voice.say(words.carriages[carriage])]),
+    ...(taxable || exemptCertificate !== null ? [] : [voice.say(words.notTaxable)]),
+  ];
+}
+
+function place(city: string | null, province: string | null): string {
+  if (city === null) return province ?? '';
+  return province === null ? city : `${city} (${province})`;
+}
+
+/** Subtotal, each tax with its rate, base and registration number, total, and the amount due at issue. */
+function sumsBlock(invoice: InvoiceAnswer, seller: Seller, voice: PaperVoice): Block {
+  const { words } = voice;
+  const sum = (label: string, dollars: number, isStrong = false): Sum => ({
+    label: voice.say(label),
+    amount: voice.say(voice.money(dollars)),
+    isStrong,
+  });
+  const taxes = invoice.taxes.map(({ name, province, rate, base, amount }) => {
+    const number = name === 'QST' ? seller.qstNumber : seller.gstNumber;
+    const of = name === 'HST' && province !== null ? ` (${province})` : '';
+    const registered = number === null ? '' : ` · ${words.registration} ${number}`;
+    const on = `${voice.percent(rate)} ${words.taxOn} ${voice.money(base)}`;
+    return sum(`${words.taxes[name]}${of} ${on}${registered}`, amount);
+  });
+  const { subtotal, total } = invoice;
+  const owed =
+    invoice.kind === 'credit-note'
+      ? [sum(words.credited, total, true)]
+      : [sum(words.total, total, true), sum(words.paid, 0), sum(words.balance, total, true)];
+  return { kind: 'sums', sums: [sum(words.subtotal, subtotal), ...taxes, ...owed] };
 }

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PapersModule } from '../../../../papers/papers.module';
-import { ActivityModule } from '../../../base/activity/activity.module';
 import { InvoicesModule } from '../invoices/invoices.module';
-import { InvoiceArchiveService } from './invoice-archive.service';
 import { InvoicePapersController } from './invoice-papers.controller';
 import { InvoiceSources } from './invoice-sources';
 import { InvoicePdfStore } from './invoice-pdf-store';
@@ -14,14 +12,13 @@ import { StatementQueries } from './statement.queries';
 import { StatementsController } from './statements.controller';
 
 @Module({
-  imports: [ActivityModule, InvoicesModule, PapersModule, PaymentsModule],
+  imports: [InvoicesModule, PapersModule, PaymentsModule],
   controllers: [InvoicePapersController, StatementsController],
   providers: [
-    InvoiceArchiveService,
+    ReadInvoicePaperService,
     InvoiceSources,
     InvoicePdfStore,
     PrintWhenIssued,
-    ReadInvoicePaperService,
     ReadStatementService,
     StatementQueries,
   ],

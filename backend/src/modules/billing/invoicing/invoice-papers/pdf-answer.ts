@@ -1,6 +1,6 @@
 import { StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { REVALIDATED } from '../../../../http/answers/revalidated';
+import { REVALIDATED } from '../../../../http/answers/file-answer';
 import type { InvoicePdf } from './read-invoice-paper.service';
 
 /** Shown inline under its name. Returns 304 if the caller has it already. */

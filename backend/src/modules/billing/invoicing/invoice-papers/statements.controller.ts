@@ -1,9 +1,9 @@
-import { Controller, Get, Headers, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Headers, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../../http/access/access';
 import { AnswersFile } from '../../../../http/answers/answers';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { answerPdf } from './pdf-answer';
 import { ReadStatementService } from './read-statement.service';
 import { StatementQueryDto } from './invoice-papers.dto';
@@ -22,7 +22,7 @@ export class StatementsController {
       'A PDF of letter size, tagged for screen readers: the opening balance, invoices, credit notes and payments of the period with what was owed after each, and how long what is owed today has been due. A payment that was taken back stands there with its counter-entry. 400 for a period of more than 2,000 entries. 503 with `paper_unavailable` where too many are asked for at once.',
   })
   async getStatement(
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Query() query: StatementQueryDto,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,

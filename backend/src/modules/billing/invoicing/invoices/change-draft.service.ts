@@ -3,14 +3,13 @@ import type { Carriage } from '@dispatch/domain/invoices/invoice';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
 import type { Tx } from '../../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
+import type { Target } from '../../../../http/input/target';
 import { changedFacts } from '../../../base/activity/changed-facts';
+import { Changes } from '../../../base/activity/changes';
 import { assertBookDate } from '../books/book-date';
 import { InvoiceWords } from '../invoice-words/invoice-words';
 import { customerOf } from './create-draft.service';
@@ -19,12 +18,12 @@ import type { StoredCorrection } from './draft/draft-content';
 import { DraftContents } from './draft/draft-contents';
 import { DraftRepository } from './draft/draft.repository';
 import { JobRecordsQueries } from './draft/job-records.queries';
-import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
+import type { InvoiceChangesDto } from './invoice-body.dto';
 import type { InvoiceRow } from './invoice-row';
 import { InvoiceQueries } from './invoice.queries';
 import type { InvoiceAnswer } from './invoice.schema';
+import { LockedInvoices } from './locked-invoices';
 import { ReadInvoiceService } from './read-invoice.service';
-import type { InvoiceChangesDto } from './invoice-body.dto';
 
 /** The parts of a draft besides its header. */
 interface Parts {
@@ -32,11 +31,10 @@ interface Parts {
   readonly corrections: readonly StoredCorrection[];
 }
 
-/** Changes a draft. */
 @Injectable()
 export class ChangeDraftService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly held: LockedInvoices,
     private readonly records: JobRecordsQueries,
     private readonly drafts: DraftRepository,
@@ -45,14 +43,12 @@ export class ChangeDraftService {
     private readonly words: InvoiceWords,
     private readonly queries: InvoiceQueries,
     private readonly reading: ReadInvoiceService,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not_found, invoice_issued, stale_version, and the errors of creating a draft */
-  change(actor: Actor, target: InvoiceTarget, body: InvoiceChangesDto): Promise<InvoiceAnswer> {
+  change(actor: Actor, target: Target, body: InvoiceChangesDto): Promise<InvoiceAnswer> {
     const { jobIds, carriages, corrections, ...header } = body;
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const draft = await this.held.holdDraft(tx, target);
       await this.assertDate(body.invoiceDate);
       const before = await this.parts(draft.id);
@@ -61,11 +57,10 @@ export class ChangeDraftService {
       const partFacts = changedFacts(partsFacts(before), differing(before, after));
       if (headerFacts === null && partFacts === null) return this.reading.get(draft.id);
 
-      await updateVersioned(tx, Invoice, draft.id, draft.version, header, this.clock.now());
+      await updateVersioned(tx, Invoice, draft.id, draft.version, header, this.changes.now());
       await this.store(tx, draft, before, after);
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'invoice.changed',
-        resource: 'invoice',
         resourceId: draft.id,
         version: draft.version + 1,
         before: { ...headerFacts?.before, ...partFacts?.before },
@@ -103,6 +98,22 @@ export class ChangeDraftService {
   private async assertDate(date: string | null | undefined): Promise<void> {
     if (date == null) return;
     assertBookDate('invoiceDate', date, (await this.contents.company()).today);
+  }
+
+  /** Deletes a draft. Its jobs can be invoiced again. @throws AppError not_found, invoice_issued, stale_version */
+  delete(actor: Actor, target: Target): Promise<void> {
+    return this.changes.run(async (tx) => {
+      const { id, customerId, version } = await this.held.holdDraft(tx, target);
+      const jobs = await this.queries.jobs(id);
+      await this.drafts.delete(tx, id);
+      await this.words.remove(tx, id);
+      await this.changes.record(tx, actor, {
+        action: 'invoice.deleted',
+        resourceId: id,
+        version: version + 1,
+        before: { customerId, jobs: jobs.map(({ jobId }) => jobReference(jobId)) },
+      });
+    });
   }
 }
 

@@ -2,11 +2,9 @@ import { AppError, fieldError } from '@dispatch/domain/errors';
 import { isBillable } from '@dispatch/domain/invoices/billable';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import type { Tx } from '../../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
+import { Changes } from '../../../base/activity/changes';
 import { InvoiceWords } from '../invoice-words/invoice-words';
 import { BillableIdsQueries } from './billable/billable-ids.queries';
 import { DraftClaims } from './draft/draft-claims';
@@ -23,7 +21,7 @@ import type { GatheredInvoiceDto, NewInvoiceDto } from './invoice-body.dto';
 @Injectable()
 export class CreateDraftService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly records: JobRecordsQueries,
     private readonly billable: BillableIdsQueries,
     private readonly drafts: DraftRepository,
@@ -32,8 +30,6 @@ export class CreateDraftService {
     private readonly words: InvoiceWords,
     private readonly queries: InvoiceQueries,
     private readonly reading: ReadInvoiceService,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -41,7 +37,7 @@ export class CreateDraftService {
    * @throws AppError nothing_to_invoice, and 400 for an unknown customer
    */
   gather(actor: Actor, { customerId, from, to }: GatheredInvoiceDto): Promise<InvoiceAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const found = await this.billable.ids(
         { customerId, from, to },
         { limit: MAX_INVOICE_JOBS, offset: 0 },
@@ -55,7 +51,7 @@ export class CreateDraftService {
 
   /** @throws AppError already_invoiced, invoice_job_open, invoice_without_customer, invoice_customers_differ */
   create(actor: Actor, body: NewInvoiceDto): Promise<InvoiceAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const jobIds = [...new Set(body.jobIds)];
       await this.drafts.holdJobs(tx, jobIds);
       const customerId = customerOf(await this.records.read(jobIds), jobIds);
@@ -64,14 +60,13 @@ export class CreateDraftService {
   }
 
   private async make(tx: Tx, actor: Actor, draft: NewDraft): Promise<InvoiceAnswer> {
-    const id = await this.drafts.insert(tx, draft, this.clock.now());
+    const id = await this.drafts.insert(tx, draft, this.changes.now());
     const { billings, claims } = await this.contents.ofOne(await this.queries.row(id));
     await this.claims.assertSomeLeft(id, draft.jobIds, billings);
     await this.claims.follow(tx, id, claims);
     await this.words.refresh(tx, id);
-    await this.activity.record(tx, actor, {
+    await this.changes.record(tx, actor, {
       action: 'invoice.drafted',
-      resource: 'invoice',
       resourceId: id,
       version: 1,
       after: { customerId: draft.customerId, jobs: draft.jobIds.map(jobReference) },

@@ -1,36 +1,37 @@
 import { AppError } from '@dispatch/domain/errors';
 import type { Credit } from '@dispatch/domain/invoices/credit-note';
+import { QUANTITY_STEPS } from '@dispatch/domain/invoices/invoice';
 import { invoiceReference } from '@dispatch/domain/invoices/invoice-reference';
 import { issuedStatus } from '@dispatch/domain/invoices/invoice-status';
-import { toDollars } from '@dispatch/domain/text/money';
+import { sumCents, toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import type { Stored } from '../../../../database/records/records';
 import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
 import type { Tx } from '../../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
+import type { Target } from '../../../../http/input/target';
+import { Changes } from '../../../base/activity/changes';
 import { CompanyProfileQueries } from '../../../base/company/company-profile.queries';
 import { InvoiceWords } from '../invoice-words/invoice-words';
 import { BilledJobs } from './billed-jobs';
-import { CreditableInvoices, type CreditableInvoiceRow } from './credit/creditable-invoices';
-import { creditLines, creditNote } from './credit/credit-note-rows';
+import { type CreditableInvoiceRow, CreditableInvoices } from './credit/creditable-invoices';
 import { ReleasedPayments } from './credit/released-payments';
 import { DraftClaims } from './draft/draft-claims';
 import { DraftContents } from './draft/draft-contents';
-import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
-import type { InvoiceRow } from './invoice-row';
-import { InvoiceRepository } from './invoice.repository';
-import type { InvoiceAnswer } from './invoice.schema';
-import { ReadInvoiceService } from './read-invoice.service';
 import type { CreditNoteDto } from './invoice-body.dto';
+import type { InvoiceRow } from './invoice-row';
+import type { StoredLine } from './invoice.queries';
+import { InvoiceRepository, type NewLine } from './invoice.repository';
+import type { InvoiceAnswer } from './invoice.schema';
+import { LockedInvoices } from './locked-invoices';
+import { ReadInvoiceService } from './read-invoice.service';
 
 /** Credits an issued invoice in whole or in part, with a credit note that has its own number. */
 @Injectable()
 export class CreditInvoiceService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly held: LockedInvoices,
     private readonly creditables: CreditableInvoices,
     private readonly repository: InvoiceRepository,
@@ -41,8 +42,6 @@ export class CreditInvoiceService {
     private readonly jobs: BilledJobs,
     private readonly words: InvoiceWords,
     private readonly reading: ReadInvoiceService,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -50,8 +49,8 @@ export class CreditInvoiceService {
    * @throws AppError not_found, stale_version, invoice_not_issued, credit_note_stays, invoice_taken_back, and 400 on
    * lines that are not of the invoice or have a smaller remaining amount
    */
-  credit(actor: Actor, target: InvoiceTarget, body: CreditNoteDto): Promise<InvoiceAnswer> {
-    return this.transactions.run(async (tx) => {
+  credit(actor: Actor, target: Target, body: CreditNoteDto): Promise<InvoiceAnswer> {
+    return this.changes.run(async (tx) => {
       const row = creditable(await this.held.hold(tx, target));
       const invoice = await this.creditables.read(row);
       const credit = this.creditables.creditOf(invoice, body.lines);
@@ -74,7 +73,7 @@ export class CreditInvoiceService {
     const { number, reference, body } = named;
     const { today } = await this.contents.company();
     const note = creditNote(invoice.row, credit, {
-      ...{ number, reference, today, actor, now: this.clock.now() },
+      ...{ number, reference, today, actor, now: this.changes.now() },
       reason: body.reason,
     });
     const id = await this.repository.insert(tx, note);
@@ -110,15 +109,14 @@ export class CreditInvoiceService {
     const sums = { totalCents: row.totalCents, creditedCents, paidCents };
     const status = credit.isWhole ? 'void' : issuedStatus(sums);
     const fields = { creditedCents, paidCents, status };
-    await updateVersioned(tx, Invoice, row.id, row.version, fields, this.clock.now());
+    await updateVersioned(tx, Invoice, row.id, row.version, fields, this.changes.now());
     if (credit.isWhole) {
       await this.claims.release(tx, row.id);
       const jobIds = jobs.map(({ jobId }) => jobId);
       await this.jobs.mark(tx, actor, jobIds, { billingComplete: false, invoice: reference });
     }
-    await this.activity.record(tx, actor, {
+    await this.changes.record(tx, actor, {
       action: 'invoice.credited',
-      resource: 'invoice',
       resourceId: row.id,
       version: row.version + 1,
       before: { status: row.status },
@@ -137,4 +135,54 @@ function creditable(row: InvoiceRow): InvoiceRow {
   if (row.kind === 'credit-note') throw new AppError('credit_note_stays', { invoice });
   if (row.status === 'void') throw new AppError('invoice_taken_back', { invoice });
   return row;
+}
+
+interface Named {
+  readonly number: number;
+  readonly reference: string;
+  readonly reason: string;
+  readonly today: string;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** The stored form of a credit note: issued at once, and never due. */
+function creditNote(
+  invoice: InvoiceRow,
+  credit: Credit,
+  { number, reference, reason, today, actor, now }: Named,
+): Omit<Stored<Invoice>, 'id'> {
+  const taxCents = -sumCents(credit.taxes.map(({ cents }) => cents));
+  const { customerId, language, poNumber, periodFrom, periodTo, parties } = invoice;
+  return {
+    ...{ kind: 'credit-note', status: 'issued', number, reference, correctsId: invoice.id },
+    ...{ customerId, language, poNumber, periodFrom, periodTo, parties, note: reason },
+    ...{ invoiceDate: today, dueDate: null, termsDays: 0, pdfHash: null, sentAt: null },
+    subtotalCents: -credit.totalCents - taxCents,
+    taxCents,
+    totalCents: -credit.totalCents,
+    ...{ creditedCents: 0, paidCents: 0 },
+    ...{ issuedAt: now, issuedById: actor.userId, issuedByName: actor.name },
+    ...{ version: 1, createdAt: now, updatedAt: now },
+  };
+}
+
+/** The credited lines with negative amounts. Lines credited in part become a single amount. */
+function creditLines(lines: readonly StoredLine[], credit: Credit): NewLine[] {
+  const cents = new Map(credit.lines.map((wanted) => [wanted.lineId, wanted.cents]));
+  return lines.flatMap(({ id, ...line }) => {
+    const amount = cents.get(id) ?? 0;
+    if (amount === 0 && line.amountCents !== 0) return [];
+    if (!cents.has(id)) return [];
+    const isWhole = amount === line.amountCents;
+    const counted = isWhole
+      ? { quantity: line.quantity, unit: line.unit, price: negative(line.price) }
+      : { quantity: QUANTITY_STEPS, unit: 'each', price: negative(amount) };
+    return { ...line, ...counted, correctsLineId: id, amountCents: negative(amount) };
+  });
+}
+
+/** Never -0, which would be printed. */
+function negative(cents: number): number {
+  return cents === 0 ? 0 : -cents;
 }

@@ -2,6 +2,7 @@ import { CARRIAGES, GATHERINGS, INVOICE_KINDS } from '@dispatch/domain/invoices/
 import { TERMS_MAX_DAYS } from '@dispatch/domain/invoices/invoice-settings';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { LANGUAGES } from '@dispatch/domain/text/language';
+import { toCents } from '@dispatch/domain/text/money';
 import { z } from 'zod';
 import {
   flag,
@@ -17,7 +18,20 @@ import {
   wholeNumber,
 } from '../../../../http/input/fields';
 import { says } from '../../../../http/input/problems';
-import { signedMoney } from './signed-money';
+
+/** Dollars with at most two decimals in JSON, including negative amounts; integer cents after parsing. */
+const signedMoney = () =>
+  z
+    .number(says('not_number'))
+    .transform((dollars, context) => {
+      try {
+        return Math.sign(dollars) * toCents(Math.abs(dollars));
+      } catch {
+        context.addIssue({ code: 'custom', message: says('not_money') });
+        return z.NEVER;
+      }
+    })
+    .meta({ minimum: -9_999_999.99, maximum: 9_999_999.99, example: -125.5 });
 
 /** The limit of jobs per invoice. A gathered invoice of a month uses as many pages as it needs. */
 export const MAX_INVOICE_JOBS = 200;
@@ -36,9 +50,7 @@ export const NewInvoiceBody = z
 export const GatheredInvoiceBody = z
   .strictObject({
     customerId: id(),
-    from: requiredCalendarDate().meta({
-      description: 'First day of the deliveries, in company time.',
-    }),
+    from: requiredCalendarDate().describe('First day of the deliveries, in company time.'),
     to: requiredCalendarDate(),
   })
   .meta({
@@ -51,9 +63,9 @@ const Correction = z
     description: requiredText(TEXT_MAX.lineDescription),
     amount: signedMoney(),
     taxable: flag(),
-    jobId: id().nullable().optional().meta({
-      description: 'The job whose way it is taxed by; of the first job unless given.',
-    }),
+    jobId: id().nullable().optional().describe(
+      'The job whose way it is taxed by; of the first job unless given.',
+    ),
   })
   .meta({ id: 'InvoiceCorrection' });
 
@@ -67,12 +79,12 @@ export const InvoiceChangesBody = z
       )
       .max(MAX_INVOICE_JOBS, says('list_too_long'))
       .optional()
-      .meta({ description: 'How jobs are taxed; null where their provinces tell.' }),
+      .describe('How jobs are taxed; null where their provinces tell.'),
     corrections: z
       .array(Correction, says('not_list'))
       .max(MAX_CORRECTIONS, says('list_too_long'))
       .optional()
-      .meta({ description: 'All lines in words of their own; they replace those before.' }),
+      .describe('All lines in words of their own; they replace those before.'),
     invoiceDate: optionalCalendarDate(),
     termsDays: wholeNumber(0, TERMS_MAX_DAYS).nullable().optional(),
     language: oneOf(LANGUAGES).nullable().optional(),
@@ -92,14 +104,14 @@ export const CreditNoteBody = z
       .array(
         z.strictObject({
           lineId: id(),
-          amount: signedMoney().meta({ description: 'What of the line is taken back.' }),
+          amount: signedMoney().describe('What of the line is taken back.'),
         }),
         says('not_list'),
       )
       .min(1, says('list_empty'))
       .max(1000, says('list_too_long'))
       .optional()
-      .meta({ description: 'All of the invoice, which then is void, unless given.' }),
+      .describe('All of the invoice, which then is void, unless given.'),
   })
   .meta({ id: 'NewCreditNote', example: { reason: 'The price was agreed otherwise.' } });
 
@@ -118,15 +130,15 @@ export const INVOICE_SORTS = ['created', 'date', 'due'] as const;
 export const InvoicesQuery = z.strictObject({
   ...paging(),
   q: queryText(),
-  status: oneOf(INVOICE_STATES).optional().meta({
-    description: '`open` is issued or partly paid; `overdue` is open and past its due date.',
-  }),
+  status: oneOf(INVOICE_STATES).optional().describe(
+    '`open` is issued or partly paid; `overdue` is open and past its due date.',
+  ),
   kind: oneOf(INVOICE_KINDS).optional(),
   customerId: queryId(),
   jobId: queryId(),
-  from: optionalCalendarDate().meta({ description: 'First date of the invoice.' }),
+  from: optionalCalendarDate().describe('First date of the invoice.'),
   to: optionalCalendarDate(),
-  sort: oneOf(INVOICE_SORTS).optional().meta({ description: 'By creation unless given.' }),
+  sort: oneOf(INVOICE_SORTS).optional().describe('By creation unless given.'),
 });
 
 export const BillableJobsQuery = z.strictObject({
@@ -136,11 +148,9 @@ export const BillableJobsQuery = z.strictObject({
 });
 
 export const BillableCustomersQuery = z.strictObject({
-  gathering: oneOf(GATHERINGS).optional().meta({
-    description: 'Only customers who are invoiced so; all unless given.',
-  }),
-  from: optionalCalendarDate().meta({
-    description: 'First day of the deliveries, in company time.',
-  }),
+  gathering: oneOf(GATHERINGS).optional().describe(
+    'Only customers who are invoiced so; all unless given.',
+  ),
+  from: optionalCalendarDate().describe('First day of the deliveries, in company time.'),
   to: optionalCalendarDate(),
 });

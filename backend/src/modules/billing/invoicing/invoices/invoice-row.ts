@@ -40,7 +40,6 @@ export interface InvoiceRow {
   readonly jobCount: number;
 }
 
-/** A job on an invoice, with its position. */
 export interface JobOnInvoice {
   readonly invoiceId: number;
   readonly jobId: number;

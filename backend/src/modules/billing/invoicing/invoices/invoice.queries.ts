@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import type { BilledLine } from '@dispatch/domain/invoices/invoice-lines';
 import type { Tax } from '@dispatch/domain/tax/freight-tax';
 import { toDollars } from '@dispatch/domain/text/money';
@@ -25,11 +24,10 @@ export class InvoiceQueries {
 
   /** @throws AppError not_found */
   async row(id: number): Promise<InvoiceRow> {
-    const [row] = await this.database.query<Row>(
+    const row = await this.database.one<Row>(
       `SELECT ${INVOICE_COLUMNS} FROM invoices i JOIN customers c ON c.id = i.customerId WHERE i.id = ?`,
       [id],
     );
-    if (row === undefined) throw new AppError('not_found');
     return invoiceRowOf(row);
   }
 

@@ -26,16 +26,12 @@ export const InvoiceSummaryAnswer = z
   .object({
     id: recordId(),
     kind: z.enum(INVOICE_KINDS),
-    status: z.enum(INVOICE_STATUSES).meta({
-      description: '`void` is one that a credit note took back whole.',
-    }),
+    status: z.enum(INVOICE_STATUSES).describe('`void` is one that a credit note took back whole.'),
     reference: text().meta({
       description: 'The number, with the prefix of its day; null for a draft.',
       example: 'INV-000123',
     }),
-    correctsId: maybe(recordId()).meta({
-      description: 'The invoice that a credit note takes back.',
-    }),
+    correctsId: maybe(recordId()).describe('The invoice that a credit note takes back.'),
     customerId: recordId(),
     customerName: z.string().meta({ example: 'Garage Bélanger' }),
     invoiceDate: maybe(calendarDate()),
@@ -44,12 +40,12 @@ export const InvoiceSummaryAnswer = z
     poNumber: text(),
     subtotal: money(),
     tax: money(),
-    total: money().meta({ description: 'The subtotal and its taxes; below 0 for a credit note.' }),
-    balance: money().meta({ description: 'What of the total is neither paid nor credited.' }),
-    overdueDays: z.int().meta({
-      description: 'Days since the due date of an open invoice, by the company’s day; else 0.',
-    }),
-    problems: z.int().meta({ description: 'What keeps a draft from being issued; else 0.' }),
+    total: money().describe('The subtotal and its taxes; below 0 for a credit note.'),
+    balance: money().describe('What of the total is neither paid nor credited.'),
+    overdueDays: z.int().describe(
+      'Days since the due date of an open invoice, by the company’s day; else 0.',
+    ),
+    problems: z.int().describe('What keeps a draft from being issued; else 0.'),
     createdAt: instant(),
     issuedAt: maybe(instant()),
     version: version(),
@@ -59,13 +55,13 @@ export type InvoiceSummaryAnswer = z.output<typeof InvoiceSummaryAnswer>;
 
 const InvoiceLineAnswer = z
   .object({
-    id: maybe(recordId()).meta({ description: 'Null for the lines of a draft.' }),
+    id: maybe(recordId()).describe('Null for the lines of a draft.'),
     kind: z.enum(LINE_KINDS),
     jobId: maybe(recordId()),
     jobReference: text().meta({ example: 'JOB-000123' }),
     unitId: maybe(recordId()),
     chargeId: maybe(recordId()),
-    description: z.string().meta({ description: 'In the language of the invoice.' }),
+    description: z.string().describe('In the language of the invoice.'),
     vin: text(),
     poNumber: text(),
     pickupCity: text(),
@@ -76,9 +72,7 @@ const InvoiceLineAnswer = z
     deliveredOn: maybe(calendarDate()),
     quantity: z.number().meta({ example: 1.5 }),
     unit: z.enum(CHARGE_UNITS),
-    price: z
-      .number()
-      .meta({ description: 'In dollars a unit; in percent where that is the unit.' }),
+    price: z.number().describe('In dollars a unit; in percent where that is the unit.'),
     amount: money(),
     taxable: z.boolean(),
   })
@@ -87,7 +81,7 @@ const InvoiceLineAnswer = z
 const InvoiceTaxAnswer = z
   .object({
     name: z.enum(['GST', 'HST', 'QST']),
-    province: maybe(z.enum(PROVINCE_CODES)).meta({ description: 'Null for the GST.' }),
+    province: maybe(z.enum(PROVINCE_CODES)).describe('Null for the GST.'),
     rate: z.number().meta({ description: 'In percent.', example: 9.975 }),
     base: money(),
     amount: money(),
@@ -97,7 +91,7 @@ const InvoiceTaxAnswer = z
 const DraftProblem = z
   .object({
     code: z.enum(DRAFT_PROBLEMS),
-    jobId: maybe(recordId()).meta({ description: 'The job that it is about.' }),
+    jobId: maybe(recordId()).describe('The job that it is about.'),
     jobReference: text(),
   })
   .meta({ id: 'InvoiceProblem' });
@@ -106,9 +100,9 @@ const InvoiceJobAnswer = z
   .object({
     jobId: recordId(),
     jobReference: z.string().meta({ example: 'JOB-000123' }),
-    carriage: maybe(z.enum(CARRIAGES)).meta({
-      description: 'How the job is taxed, where somebody said so; else its provinces tell.',
-    }),
+    carriage: maybe(z.enum(CARRIAGES)).describe(
+      'How the job is taxed, where somebody said so; else its provinces tell.',
+    ),
   })
   .meta({ id: 'InvoiceJob' });
 
@@ -126,19 +120,19 @@ const PartyAnswer = z
 
 export const InvoiceAnswer = InvoiceSummaryAnswer.extend({
   language: z.enum(LANGUAGES),
-  termsDays: z.int().meta({ description: 'Days from the date of the invoice to the due date.' }),
+  termsDays: z.int().describe('Days from the date of the invoice to the due date.'),
   note: text(),
   periodFrom: maybe(calendarDate()),
   periodTo: maybe(calendarDate()),
   billTo: PartyAnswer,
-  exemptCertificate: text().meta({ description: 'By which the customer pays no sales tax.' }),
+  exemptCertificate: text().describe('By which the customer pays no sales tax.'),
   jobs: z.array(InvoiceJobAnswer),
   lines: z.array(InvoiceLineAnswer),
   taxes: z.array(InvoiceTaxAnswer),
   paid: money(),
   credited: money(),
   issuedBy: text(),
-  pdfHash: text().meta({ description: 'SHA-256 of the PDF that is kept, hexadecimal.' }),
+  pdfHash: text().describe('SHA-256 of the PDF that is kept, hexadecimal.'),
   creditNotes: z.array(
     z
       .object({ id: recordId(), reference: z.string(), total: money() })
@@ -151,13 +145,13 @@ export type InvoiceAnswer = z.output<typeof InvoiceAnswer>;
 export const InvoiceTotalsAnswer = z
   .object({
     drafts: z.int(),
-    open: z.int().meta({ description: 'Issued or partly paid invoices.' }),
+    open: z.int().describe('Issued or partly paid invoices.'),
     openBalance: money(),
     overdue: z.int(),
     overdueBalance: money(),
-    billableJobs: z.int().meta({
-      description: 'Delivered jobs and cancelled orders with something on no invoice yet.',
-    }),
+    billableJobs: z.int().describe(
+      'Delivered jobs and cancelled orders with something on no invoice yet.',
+    ),
   })
   .meta({ id: 'InvoiceTotals' });
 export type InvoiceTotalsAnswer = z.output<typeof InvoiceTotalsAnswer>;
@@ -169,16 +163,14 @@ export const BillableJobAnswer = z
     jobReference: z.string(),
     customerId: maybe(recordId()),
     customerName: text(),
-    completedAt: instant().meta({ description: 'Of a cancelled order when it was cancelled.' }),
-    isCancelled: z
-      .boolean()
-      .meta({ description: 'Of a cancelled order the dry-run charge alone is invoiced.' }),
+    completedAt: instant().describe('Of a cancelled order when it was cancelled.'),
+    isCancelled: z.boolean().describe('Of a cancelled order the dry-run charge alone is invoiced.'),
     poNumber: text(),
     pickupCity: text(),
     dropoffCity: text(),
     vehicleCount: z.int(),
     hasDriverReport: z.boolean(),
-    amount: maybe(money()).meta({ description: 'Before taxes; null where the job has no price.' }),
+    amount: maybe(money()).describe('Before taxes; null where the job has no price.'),
   })
   .meta({ id: 'BillableJob' });
 export type BillableJobAnswer = z.output<typeof BillableJobAnswer>;
@@ -191,7 +183,7 @@ export const BillableCustomerAnswer = z
     gathering: z.enum(GATHERINGS),
     jobs: z.int(),
     jobsWithoutPrice: z.int(),
-    amount: money().meta({ description: 'Before taxes.' }),
+    amount: money().describe('Before taxes.'),
   })
   .meta({ id: 'BillableCustomer' });
 export type BillableCustomerAnswer = z.output<typeof BillableCustomerAnswer>;

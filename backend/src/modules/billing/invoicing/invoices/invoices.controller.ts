@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
@@ -9,14 +9,13 @@ import {
   AnswersPages,
 } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { Remembered } from '../../../../http/remember/remember.interceptor';
 import { BillableCustomersQueries } from './billable/billable-customers.queries';
 import { BillableJobsQueries } from './billable/billable-jobs.queries';
-import { ChangeDraftService } from './change-draft.service';
 import { CreateDraftService } from './create-draft.service';
 import { CreditInvoiceService } from './credit-invoice.service';
-import { DeleteDraftService } from './delete-draft.service';
+import { ChangeDraftService } from './change-draft.service';
 import {
   BillableCustomerAnswer,
   BillableJobAnswer,
@@ -26,7 +25,6 @@ import {
 } from './invoice.schema';
 import { IssueInvoiceService } from './issue-invoice.service';
 import { InvoiceListQueries } from './list/invoice-list.queries';
-import { InvoiceTotalsQueries } from './list/invoice-totals.queries';
 import { ReadInvoiceService } from './read-invoice.service';
 import {
   BillableCustomersQueryDto,
@@ -43,13 +41,11 @@ import {
 export class InvoicesController {
   constructor(
     private readonly lists: InvoiceListQueries,
-    private readonly totals: InvoiceTotalsQueries,
     private readonly billable: BillableJobsQueries,
     private readonly billableCustomers: BillableCustomersQueries,
     private readonly reading: ReadInvoiceService,
     private readonly creation: CreateDraftService,
-    private readonly changing: ChangeDraftService,
-    private readonly deletion: DeleteDraftService,
+    private readonly drafts: ChangeDraftService,
     private readonly issuing: IssueInvoiceService,
     private readonly crediting: CreditInvoiceService,
   ) {}
@@ -69,7 +65,7 @@ export class InvoicesController {
   @Answers(InvoiceTotalsAnswer)
   @ApiOperation({ summary: 'Count invoices and sum what is open' })
   getInvoiceTotals() {
-    return this.totals.totals();
+    return this.lists.totals();
   }
 
   @Get('billable-jobs')
@@ -101,7 +97,7 @@ export class InvoicesController {
     summary: 'Get an invoice with its lines and taxes',
     description: 'Those of a draft follow its jobs until it is issued.',
   })
-  getInvoice(@Param('id', { schema: pathId }) id: number) {
+  getInvoice(@PathId() id: number) {
     return this.reading.get(id);
   }
 
@@ -135,11 +131,11 @@ export class InvoicesController {
   @ApiOperation({ summary: 'Change a draft' })
   changeInvoice(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: InvoiceChangesDto,
     @IfMatch() version: number | null,
   ) {
-    return this.changing.change(actor, { id, version }, body);
+    return this.drafts.change(actor, { id, version }, body);
   }
 
   @Delete(':id')
@@ -148,10 +144,10 @@ export class InvoicesController {
   @ApiOperation({ summary: 'Delete a draft', description: '409 for an issued invoice.' })
   deleteInvoice(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.deletion.delete(actor, { id, version });
+    return this.drafts.delete(actor, { id, version });
   }
 
   @Post(':id/issue')
@@ -164,7 +160,7 @@ export class InvoicesController {
   })
   issueInvoice(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
     return this.issuing.issue(actor, { id, version });
@@ -180,7 +176,7 @@ export class InvoicesController {
   })
   creditInvoice(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: CreditNoteDto,
     @IfMatch() version: number | null,
   ) {

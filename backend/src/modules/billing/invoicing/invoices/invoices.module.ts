@@ -1,19 +1,17 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../../base/activity/activity.module';
-import { CompanyModule } from '../../../base/company/company.module';
+import { RenamedWords } from '../../../base/renames/renamed-words';
 import { JobsModule } from '../../../jobs/jobs.module';
 import { BooksModule } from '../books/books.module';
-import { InvoiceWordsModule } from '../invoice-words/invoice-words.module';
+import { InvoiceWords } from '../invoice-words/invoice-words';
 import { BillableCustomersQueries } from './billable/billable-customers.queries';
 import { BillableIdsQueries } from './billable/billable-ids.queries';
 import { BillableJobsQueries } from './billable/billable-jobs.queries';
 import { BilledJobs } from './billed-jobs';
-import { ChangeDraftService } from './change-draft.service';
 import { CreateDraftService } from './create-draft.service';
 import { CreditInvoiceService } from './credit-invoice.service';
 import { CreditableInvoices } from './credit/creditable-invoices';
 import { ReleasedPayments } from './credit/released-payments';
-import { DeleteDraftService } from './delete-draft.service';
+import { ChangeDraftService } from './change-draft.service';
 import { BuyerQueries } from './draft/buyer.queries';
 import { DraftClaims } from './draft/draft-claims';
 import { DraftContents } from './draft/draft-contents';
@@ -25,11 +23,10 @@ import { InvoiceRepository } from './invoice.repository';
 import { InvoicesController } from './invoices.controller';
 import { IssueInvoiceService } from './issue-invoice.service';
 import { InvoiceListQueries } from './list/invoice-list.queries';
-import { InvoiceTotalsQueries } from './list/invoice-totals.queries';
 import { ReadInvoiceService } from './read-invoice.service';
 
 @Module({
-  imports: [ActivityModule, BooksModule, CompanyModule, InvoiceWordsModule, JobsModule],
+  imports: [BooksModule, JobsModule],
   controllers: [InvoicesController],
   providers: [
     BillableCustomersQueries,
@@ -41,20 +38,23 @@ import { ReadInvoiceService } from './read-invoice.service';
     CreateDraftService,
     CreditableInvoices,
     CreditInvoiceService,
-    DeleteDraftService,
     DraftClaims,
     DraftContents,
     DraftRepository,
-    LockedInvoices,
     InvoiceListQueries,
     InvoiceQueries,
     InvoiceRepository,
-    InvoiceTotalsQueries,
+    InvoiceWords,
     IssueInvoiceService,
     JobRecordsQueries,
+    LockedInvoices,
     ReadInvoiceService,
     ReleasedPayments,
   ],
   exports: [BuyerQueries, DraftContents, InvoiceQueries, ReadInvoiceService],
 })
-export class InvoicesModule {}
+export class InvoicesModule {
+  constructor(renamed: RenamedWords, words: InvoiceWords) {
+    renamed.follow('invoices', (...part) => words.refreshPart(...part));
+  }
+}

@@ -3,12 +3,11 @@ import { invoiceReference } from '@dispatch/domain/invoices/invoice-reference';
 import { issuedStatus } from '@dispatch/domain/invoices/invoice-status';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
+import type { Target } from '../../../../http/input/target';
+import { Changes } from '../../../base/activity/changes';
 import { CompanyProfileQueries } from '../../../base/company/company-profile.queries';
 import { assertAfter, OpenPeriodCheck } from '../books/open-period-check';
 import { InvoiceWords } from '../invoice-words/invoice-words';
@@ -17,7 +16,7 @@ import { DraftClaims } from './draft/draft-claims';
 import type { DraftContent } from './draft/draft-content';
 import { DraftContents } from './draft/draft-contents';
 import { DraftRepository } from './draft/draft.repository';
-import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
+import { LockedInvoices } from './locked-invoices';
 import { InvoiceQueries } from './invoice.queries';
 import { InvoiceRepository } from './invoice.repository';
 import type { InvoiceAnswer } from './invoice.schema';
@@ -27,7 +26,7 @@ import { ReadInvoiceService } from './read-invoice.service';
 @Injectable()
 export class IssueInvoiceService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly held: LockedInvoices,
     private readonly queries: InvoiceQueries,
     private readonly drafts: DraftRepository,
@@ -39,13 +38,11 @@ export class IssueInvoiceService {
     private readonly jobs: BilledJobs,
     private readonly words: InvoiceWords,
     private readonly reading: ReadInvoiceService,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not_found, invoice_issued, stale_version, invoice_incomplete, already_invoiced, period_closed */
-  issue(actor: Actor, target: InvoiceTarget): Promise<InvoiceAnswer> {
-    return this.transactions.run(async (tx) => {
+  issue(actor: Actor, target: Target): Promise<InvoiceAnswer> {
+    return this.changes.run(async (tx) => {
       const closed = await this.books.relyOn(tx);
       const draft = await this.held.holdDraft(tx, target);
       const jobIds = (await this.queries.jobs(draft.id)).map(({ jobId }) => jobId);
@@ -58,7 +55,7 @@ export class IssueInvoiceService {
       const { invoicePrefix } = await this.profiles.read();
       const number = await this.repository.nextNumber(tx);
       const reference = invoiceReference(invoicePrefix, number);
-      const now = this.clock.now();
+      const now = this.changes.now();
       await this.repository.writeLines(tx, draft.id, linesOf(content));
       await this.repository.writeTaxes(tx, draft.id, content.totals.taxes);
       await updateVersioned(
@@ -75,9 +72,8 @@ export class IssueInvoiceService {
       await this.claims.follow(tx, draft.id, content.claims);
       await this.words.refresh(tx, draft.id);
       await this.jobs.mark(tx, actor, jobIds, { billingComplete: true, invoice: reference });
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'invoice.issued',
-        resource: 'invoice',
         resourceId: draft.id,
         version: draft.version + 1,
         after: {
@@ -94,7 +90,6 @@ function linesOf({ lines }: DraftContent) {
   return lines.map((line) => ({ ...line, correctsLineId: null }));
 }
 
-/** The stored fields of an issued invoice. */
 function fieldsOf(content: DraftContent) {
   const { parties, language, invoiceDate, termsDays, dueDate } = content;
   const { subtotalCents, taxCents, totalCents } = content.totals;

@@ -2,17 +2,11 @@ import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { holdRow, sharedLock } from '../../../../database/records/records';
 import type { Tx } from '../../../../database/transactions/transaction';
+import type { Target } from '../../../../http/input/target';
 import type { InvoiceRow } from './invoice-row';
 import { InvoiceQueries } from './invoice.queries';
 import { ReadInvoiceService } from './read-invoice.service';
 
-/** The invoice to change, and the version the caller saw. A null version skips the check. */
-export interface InvoiceTarget {
-  readonly id: number;
-  readonly version: number | null;
-}
-
-/** Locks invoices for a change. */
 @Injectable()
 export class LockedInvoices {
   constructor(
@@ -24,7 +18,7 @@ export class LockedInvoices {
    * Locks the invoice until this transaction ends.
    * @throws AppError not_found, stale_version with the present record
    */
-  async hold(tx: Tx, { id, version }: InvoiceTarget): Promise<InvoiceRow> {
+  async hold(tx: Tx, { id, version }: Target): Promise<InvoiceRow> {
     // A change of status locks the customer through the foreign key. Payments lock the customer first, so do it here
     // too.
     await tx.manager.query(
@@ -38,7 +32,7 @@ export class LockedInvoices {
   }
 
   /** @throws AppError not_found, invoice_issued, stale_version with the present record */
-  async holdDraft(tx: Tx, target: InvoiceTarget): Promise<InvoiceRow> {
+  async holdDraft(tx: Tx, target: Target): Promise<InvoiceRow> {
     const row = await this.hold(tx, target);
     if (row.reference !== null) throw new AppError('invoice_issued', { invoice: row.reference });
     return row;

@@ -26,7 +26,6 @@ export class ReadInvoiceService {
     return presentInvoice(row, presentSummary(row, draft, today), content, jobs, creditNotes);
   }
 
-  /** The stored content of an issued invoice. */
   async stored(row: InvoiceRow): Promise<InvoiceContent> {
     const [lines, taxes] = await Promise.all([
       this.queries.lines(row.id),

@@ -3,11 +3,10 @@ import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { toDollars } from '@dispatch/domain/text/money';
 import { boundsOfDay, dayOf } from '@dispatch/domain/time/company-day';
 import { daysBetween } from '@dispatch/domain/time/company-period';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../../database/rows';
 import { assertWhole, PageOf, pageRequest } from '../../../../http/answers/paging';
@@ -23,7 +22,7 @@ export class MoneyLeakQueries {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   async totals(): Promise<MoneyLeakTotalAnswer[]> {

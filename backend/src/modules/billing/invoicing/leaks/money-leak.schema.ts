@@ -12,11 +12,10 @@ export const MoneyLeakAnswer = z
     invoiceReference: maybe(z.string()).meta({ example: 'INV-000123' }),
     customerId: maybe(recordId()),
     customerName: maybe(z.string()),
-    amount: maybe(money()).meta({
-      description:
-        'At stake; below 0 where more was invoiced than agreed; null where nobody knows.',
-    }),
-    since: calendarDate().meta({ description: 'In company time.' }),
+    amount: maybe(money()).describe(
+      'At stake; below 0 where more was invoiced than agreed; null where nobody knows.',
+    ),
+    since: calendarDate().describe('In company time.'),
     days: z.int(),
   })
   .meta({ id: 'MoneyLeak' });

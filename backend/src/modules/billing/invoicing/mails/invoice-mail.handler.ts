@@ -1,21 +1,22 @@
-import { buffer } from 'node:stream/consumers';
 import { AppError } from '@dispatch/domain/errors';
 import { permissionsOf } from '@dispatch/domain/people/permissions';
+import { fillHoles } from '@dispatch/domain/text/sentence';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { buffer } from 'node:stream/consumers';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { type Attachment, Mailer } from '../../../../mail/mailer';
+import { type Attachment, Mailer, type Message } from '../../../../mail/mailer';
 import { Outbox } from '../../../../workers/outbox';
 import { RefusedForGood, type Task, type TaskHandler } from '../../../../workers/task';
-import { ReadBillService } from '../../../drivers/bill-of-lading/read-bill.service';
 import { CarrierReader } from '../../../base/company/carrier';
+import { ReadBillService } from '../../../drivers/bill-of-lading/read-bill.service';
 import { ReadInvoicePaperService } from '../invoice-papers/read-invoice-paper.service';
 import type { InvoiceAnswer } from '../invoices/invoice.schema';
 import { ReadInvoiceService } from '../invoices/read-invoice.service';
 import { MailActivity } from './mail-activity';
-import { INVOICE_MAIL, type InvoiceMailPayload } from './mail-task';
-import { invoiceMessage } from './invoice-message';
-import { MarkSentService } from './mark-sent.service';
+import { INVOICE_MAIL, type InvoiceMailPayload, messageId } from './mail-task';
+import { MAIL_WORDS } from './mail-words';
+import { MailsService } from './mails.service';
 
 /** With more attachments, many servers refuse the e-mail. */
 const MOST_BILLS = 10;
@@ -38,7 +39,7 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
     private readonly carrier: CarrierReader,
     private readonly transactions: TransactionRunner,
     private readonly activity: MailActivity,
-    private readonly marking: MarkSentService,
+    private readonly marking: MailsService,
   ) {}
 
   onModuleInit(): void {
@@ -46,7 +47,7 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
   }
 
   async run(task: Task): Promise<void> {
-    const payload = task.payload as InvoiceMailPayload; // as AskForMailService wrote it
+    const payload = task.payload as InvoiceMailPayload; // as MailsService wrote it
     const invoice = await this.invoices.get(task.resourceId).catch(refuseUnknown);
     if (payload.kind === 'reminder' && invoice.balance <= 0)
       throw new RefusedForGood('Nothing is owed any more.');
@@ -59,13 +60,13 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
     await this.mailer.send(invoiceMessage(task.id, payload, invoice, sender, papers));
     await this.transactions.run(async (tx) => {
       if (payload.kind === 'invoice') await this.marking.markMailed(tx, invoice.id);
-      await this.activity.record(tx, 'invoice', task, 'invoice.mailed');
+      await this.activity.record(tx, task, 'invoice.mailed');
     });
   }
 
   async parked(task: Task, problem: string): Promise<void> {
     await this.transactions.run((tx) =>
-      this.activity.record(tx, 'invoice', task, 'invoice.mail-refused', { problem }),
+      this.activity.record(tx, task, 'invoice.mail-refused', { problem }),
     );
   }
 
@@ -107,4 +108,59 @@ export function refuseUnknown(error: unknown): never {
 function noneOfDeleted(error: unknown): null {
   if (error instanceof AppError && error.code === 'not_found') return null;
   throw error;
+}
+
+interface Sender {
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+interface MailedPapers {
+  readonly invoice: Attachment;
+  readonly bills: readonly Attachment[];
+  /** Some bills of lading are not attached. */
+  readonly hasMoreBills: boolean;
+}
+
+function invoiceMessage(
+  taskId: number,
+  payload: InvoiceMailPayload,
+  invoice: InvoiceAnswer,
+  sender: Sender,
+  papers: MailedPapers,
+): Message {
+  const words = MAIL_WORDS[invoice.language === 'fr-CA' ? 'fr' : 'en'];
+  const own = words[invoice.kind === 'credit-note' ? 'credit-note' : payload.kind];
+  const facts = {
+    reference: invoice.reference ?? '',
+    company: sender.name,
+    customer: invoice.billTo.name,
+    date: invoice.invoiceDate ?? '',
+    due: invoice.dueDate ?? '',
+    total: moneyIn(invoice.language, invoice.total),
+    balance: moneyIn(invoice.language, invoice.balance),
+  };
+  const say = (sentence: string) => fillHoles(sentence, facts);
+  const signature = [sender.name, sender.phone, sender.email].filter((line) => line !== null);
+  const paragraphs = [
+    say(words.greeting),
+    payload.message,
+    say(own.body),
+    papers.hasMoreBills ? words.noBills : null,
+    signature.join('\n'),
+  ];
+  return {
+    id: messageId(INVOICE_MAIL, taskId),
+    to: payload.to,
+    fromName: sender.name,
+    replyTo: sender.email,
+    subject: say(own.subject),
+    text: paragraphs.filter((paragraph) => paragraph !== null).join('\n\n'),
+    attachments: [papers.invoice, ...papers.bills],
+  };
+}
+
+function moneyIn(language: string, dollars: number): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency: 'CAD' }).format(dollars);
 }

@@ -1,29 +1,27 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers } from '../../../../http/answers/answers';
-import { pathId } from '../../../../http/input/fields';
-import { AskForMailService } from './ask-for-mail.service';
+import { PathId } from '../../../../http/input/path-id';
 import { InvoiceMailsAnswer } from './mail.schema';
-import { InvoiceMailQueries } from './invoice-mail.queries';
-import { MarkSentService } from './mark-sent.service';
+import { MailQueries } from './mail.queries';
+import { MailsService } from './mails.service';
 import { InvoiceMailDto, SentDto } from './mail.dto';
 
 @ApiTags('Invoices')
 @Controller('invoices/:id/mails')
 export class InvoiceMailsController {
   constructor(
-    private readonly queries: InvoiceMailQueries,
-    private readonly asking: AskForMailService,
-    private readonly marking: MarkSentService,
+    private readonly queries: MailQueries,
+    private readonly mails: MailsService,
   ) {}
 
   @Get()
   @Allow('billing:manage')
   @Answers(InvoiceMailsAnswer)
   @ApiOperation({ summary: 'List the e-mails of an invoice, the newest first' })
-  listInvoiceMails(@Param('id', { schema: pathId }) id: number) {
+  listInvoiceMails(@PathId() id: number) {
     return this.queries.ofInvoice(id);
   }
 
@@ -37,10 +35,10 @@ export class InvoiceMailsController {
   })
   sendInvoiceMail(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: InvoiceMailDto,
   ) {
-    return this.asking.ask(actor, id, body);
+    return this.mails.ask(actor, id, body);
   }
 
   @Put('sent')
@@ -49,22 +47,15 @@ export class InvoiceMailsController {
   @ApiOperation({
     summary: 'Say that an invoice went out by other means than e-mail, or take that back',
   })
-  markInvoiceSent(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Body() { sent }: SentDto,
-  ) {
-    return this.marking.mark(actor, id, sent);
+  markInvoiceSent(@CurrentActor() actor: Actor, @PathId() id: number, @Body() { sent }: SentDto) {
+    return this.mails.mark(actor, id, sent);
   }
 
   @Post(':mailId/retry')
   @Allow('billing:manage')
   @Answers(InvoiceMailsAnswer)
   @ApiOperation({ summary: 'Try a parked e-mail again' })
-  retryInvoiceMail(
-    @Param('id', { schema: pathId }) id: number,
-    @Param('mailId', { schema: pathId }) mailId: number,
-  ) {
-    return this.asking.retry(id, mailId);
+  retryInvoiceMail(@PathId() id: number, @PathId('mailId') mailId: number) {
+    return this.mails.retry(id, mailId);
   }
 }

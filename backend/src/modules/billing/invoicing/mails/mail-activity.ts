@@ -10,18 +10,10 @@ import type { MailPayload } from './mail-task';
 export class MailActivity {
   constructor(private readonly activity: ActivityLog) {}
 
-  record(
-    tx: Tx,
-    resource: 'invoice' | 'customer',
-    task: Task,
-    action: Action,
-    what: object = {},
-  ): Promise<void> {
+  record(tx: Tx, task: Task, action: Action, what: object = {}): Promise<void> {
     const { to, kind, askedById, askedBy } = task.payload as MailPayload & { kind: string };
     const actor = askedById === null ? null : { userId: askedById, name: askedBy };
     const after = { to, kind, ...what };
-    return this.activity.record(tx, actor, {
-      ...{ action, resource, resourceId: task.resourceId, after },
-    });
+    return this.activity.record(tx, actor, { action, resourceId: task.resourceId, after });
   }
 }

@@ -15,7 +15,7 @@ const MAX_BYTES = 10_000_000;
 
 const BounceAnswer = z
   .object({
-    mailId: maybe(recordId()).meta({ description: 'The e-mail that came back; null for none.' }),
+    mailId: maybe(recordId()).describe('The e-mail that came back; null for none.'),
   })
   .meta({ id: 'MailBounce' });
 

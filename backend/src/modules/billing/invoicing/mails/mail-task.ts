@@ -11,7 +11,6 @@ export type MailTask = (typeof MAIL_TASKS)[number];
 const BOUNCED_TASKS = [...MAIL_TASKS, CUSTOMER_NOTICE] as const;
 export type BouncedTask = (typeof BOUNCED_TASKS)[number];
 
-/** The payload of each task. */
 export interface MailPayload {
   readonly to: string;
   readonly message: string | null;

@@ -25,23 +25,21 @@ const recipients = () =>
     .min(1, says('list_empty'))
     .max(MAX_RECIPIENTS, says('list_too_long'))
     .optional()
-    .meta({ description: 'The address that the customer has for it, unless given.' });
+    .describe('The address that the customer has for it, unless given.');
 
 const message = () =>
-  optionalText(TEXT_MAX.invoiceNote, { multiline: true }).meta({
-    description: 'Stands before the usual words.',
-  });
+  optionalText(TEXT_MAX.invoiceNote, { multiline: true }).describe(
+    'Stands before the usual words.',
+  );
 
 export const InvoiceMailBody = z
   .strictObject({
-    kind: oneOf(INVOICE_MAIL_KINDS)
-      .optional()
-      .meta({ description: 'The invoice itself unless given.' }),
+    kind: oneOf(INVOICE_MAIL_KINDS).optional().describe('The invoice itself unless given.'),
     to: recipients(),
     message: message(),
-    billsOfLading: flag().optional().meta({
-      description: 'Whether the bills of lading of the delivery go with it; they do unless given.',
-    }),
+    billsOfLading: flag().optional().describe(
+      'Whether the bills of lading of the delivery go with it; they do unless given.',
+    ),
   })
   .meta({ id: 'NewInvoiceMail', example: { to: ['accounts@example.com'] } });
 
@@ -50,13 +48,10 @@ export const MailAnswer = z
     id: recordId(),
     kind: z.enum(MAIL_KINDS),
     to: z.string(),
-    state: z.enum(['waiting', 'sent', 'parked']).meta({
-      description:
-        '`parked` was refused for good, came back, or was tried for more than a day; `problem` says why.',
-    }),
-    problem: maybe(z.string()).meta({
-      description: 'Why it failed last, in the words of the server.',
-    }),
+    state: z.enum(['waiting', 'sent', 'parked']).describe(
+      '`parked` was refused for good, came back, or was tried for more than a day; `problem` says why.',
+    ),
+    problem: maybe(z.string()).describe('Why it failed last, in the words of the server.'),
     attempts: z.int(),
     askedBy: z.string(),
     createdAt: instant(),
@@ -67,11 +62,11 @@ export type MailAnswer = z.output<typeof MailAnswer>;
 
 export const InvoiceMailsAnswer = z
   .object({
-    canSend: z.boolean().meta({ description: 'Whether a server for e-mail is set up.' }),
-    sentAt: maybe(instant()).meta({
-      description: 'When the invoice first went out, by e-mail or by other means; null until then.',
-    }),
-    to: maybe(z.string()).meta({ description: 'Where it goes unless another address is given.' }),
+    canSend: z.boolean().describe('Whether a server for e-mail is set up.'),
+    sentAt: maybe(instant()).describe(
+      'When the invoice first went out, by e-mail or by other means; null until then.',
+    ),
+    to: maybe(z.string()).describe('Where it goes unless another address is given.'),
     mails: z.array(MailAnswer),
   })
   .meta({ id: 'InvoiceMails' });
@@ -81,17 +76,17 @@ export const StatementMailBody = z
   .strictObject({
     to: recipients(),
     message: message(),
-    from: optionalCalendarDate().meta({
-      description: 'First day of the statement; the first of the month of `until` unless given.',
-    }),
-    until: optionalCalendarDate().meta({ description: 'The company’s today unless given.' }),
+    from: optionalCalendarDate().describe(
+      'First day of the statement; the first of the month of `until` unless given.',
+    ),
+    until: optionalCalendarDate().describe('The company’s today unless given.'),
   })
   .meta({ id: 'NewStatementMail', example: { from: '2026-03-01', until: '2026-03-31' } });
 
 export const StatementMailsAnswer = z
   .object({
-    canSend: z.boolean().meta({ description: 'Whether a server for e-mail is set up.' }),
-    to: maybe(z.string()).meta({ description: 'Where it goes unless another address is given.' }),
+    canSend: z.boolean().describe('Whether a server for e-mail is set up.'),
+    to: maybe(z.string()).describe('Where it goes unless another address is given.'),
     mails: z.array(MailAnswer),
   })
   .meta({ id: 'StatementMails' });

@@ -2,10 +2,9 @@ import { daysOverdue } from '@dispatch/domain/invoices/invoice-status';
 import { reminderDue } from '@dispatch/domain/invoices/reminders';
 import { dayOf, isAtWork } from '@dispatch/domain/time/company-day';
 import { addDays } from '@dispatch/domain/time/company-period';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
 import { type Row, toNumber, toText } from '../../../../database/rows';
 import { Mailer } from '../../../../mail/mailer';
@@ -39,7 +38,7 @@ export class Reminders {
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
     workers: Workers,
   ) {
     this.worker = workers.add({ name: 'reminders', everyMs: LOOK_MS, run: () => this.remind() });

@@ -11,7 +11,7 @@ import { refuseUnknown } from './invoice-mail.handler';
 import { MailActivity } from './mail-activity';
 import { messageId, STATEMENT_MAIL, type StatementMailPayload } from './mail-task';
 import { MAIL_WORDS } from './mail-words';
-import { StatementMailQueries } from './statement-mail.queries';
+import { MailQueries } from './mail.queries';
 
 /** Sends a statement of account. */
 @Injectable()
@@ -21,7 +21,7 @@ export class StatementMailHandler implements TaskHandler, OnModuleInit {
   constructor(
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
-    private readonly queries: StatementMailQueries,
+    private readonly queries: MailQueries,
     private readonly statements: ReadStatementService,
     private readonly carrier: CarrierReader,
     private readonly transactions: TransactionRunner,
@@ -33,7 +33,7 @@ export class StatementMailHandler implements TaskHandler, OnModuleInit {
   }
 
   async run(task: Task): Promise<void> {
-    const payload = task.payload as StatementMailPayload; // as AskForStatementService wrote it
+    const payload = task.payload as StatementMailPayload; // as MailsService wrote it
     const { name: customer, isFrench } = await this.queries.reader(task.resourceId);
     const language = isFrench ? 'fr-CA' : 'en-CA';
     const query = { from: payload.from, to: payload.until, language } as const;
@@ -56,13 +56,13 @@ export class StatementMailHandler implements TaskHandler, OnModuleInit {
       attachments: [{ filename: `${name}.pdf`, contentType: 'application/pdf', content }],
     });
     await this.transactions.run((tx) =>
-      this.activity.record(tx, 'customer', task, 'customer.statement-mailed'),
+      this.activity.record(tx, task, 'customer.statement-mailed'),
     );
   }
 
   async parked(task: Task, problem: string): Promise<void> {
     await this.transactions.run((tx) =>
-      this.activity.record(tx, 'customer', task, 'customer.statement-refused', { problem }),
+      this.activity.record(tx, task, 'customer.statement-refused', { problem }),
     );
   }
 }

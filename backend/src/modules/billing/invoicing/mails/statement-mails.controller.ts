@@ -1,27 +1,27 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers } from '../../../../http/answers/answers';
-import { pathId } from '../../../../http/input/fields';
-import { AskForStatementService } from './ask-for-statement.service';
+import { PathId } from '../../../../http/input/path-id';
+import { MailsService } from './mails.service';
 import { StatementMailsAnswer } from './mail.schema';
-import { StatementMailQueries } from './statement-mail.queries';
+import { MailQueries } from './mail.queries';
 import { StatementMailDto } from './mail.dto';
 
 @ApiTags('Payments')
 @Controller('customers/:id/statement-mails')
 export class StatementMailsController {
   constructor(
-    private readonly queries: StatementMailQueries,
-    private readonly asking: AskForStatementService,
+    private readonly queries: MailQueries,
+    private readonly asking: MailsService,
   ) {}
 
   @Get()
   @Allow('billing:manage')
   @Answers(StatementMailsAnswer)
   @ApiOperation({ summary: 'List the statements that a customer was sent, the newest first' })
-  listStatementMails(@Param('id', { schema: pathId }) id: number) {
+  listStatementMails(@PathId() id: number) {
     return this.queries.ofCustomer(id);
   }
 
@@ -35,9 +35,9 @@ export class StatementMailsController {
   })
   sendStatementMail(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: StatementMailDto,
   ) {
-    return this.asking.ask(actor, id, body);
+    return this.asking.askStatement(actor, id, body);
   }
 }

@@ -1,9 +1,9 @@
-import { AppError } from '@dispatch/domain/errors';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { boundedCount } from '../../../../database/records/bounded-count';
 import { Database } from '../../../../database/database';
+import { foundRow } from '../../../../database/records/found';
 import { type Row, toDate, toNumber } from '../../../../database/rows';
 import { listOf } from '../../../../http/answers/list-of';
 import { type PageOf, pageRequest } from '../../../../http/answers/paging';
@@ -44,9 +44,7 @@ export class PaymentQueries {
       `SELECT ${COLUMNS} FROM payments p ${WITH_NAMES} WHERE p.id = ?`,
       [id],
     );
-    const [payment] = await this.present(rows);
-    if (payment === undefined) throw new AppError('not_found');
-    return payment;
+    return foundRow(await this.present(rows));
   }
 
   private async present(rows: readonly Row[]): Promise<PaymentAnswer[]> {

@@ -7,7 +7,6 @@ import {
   findRecord,
   holdRecord,
   holdRow,
-  insertRecord,
   insertRecords,
   rowsChanged,
   type Stored,
@@ -29,7 +28,6 @@ export interface PaidChange {
   readonly status: HeldInvoice['status'];
 }
 
-/** Parts of a payment, and their invoices. */
 interface Split {
   readonly parts: readonly Allocation[];
   readonly invoices: readonly HeldInvoice[];
@@ -54,24 +52,6 @@ export class PaymentRepository {
     if (payment === null) return null;
     await holdRow(tx, 'customers', payment.customerId);
     return holdRecord(tx, Payment, 'id = ?', [id]);
-  }
-
-  insert(tx: Tx, payment: Omit<Stored<Payment>, 'id'>): Promise<number> {
-    return insertRecord(tx, Payment, payment);
-  }
-
-  /** The transaction must hold the payment. */
-  async update(
-    tx: Tx,
-    { id, version }: Pick<Payment, 'id' | 'version'>,
-    fields: Partial<Stored<Payment>>,
-    now: Date,
-  ): Promise<void> {
-    await updateVersioned(tx, Payment, id, version, fields, now);
-  }
-
-  async isUndone(tx: Tx, id: number): Promise<boolean> {
-    return (await findRecord(tx, Payment, 'undoesId = ?', [id])) !== null;
   }
 
   /** The open invoices of a customer, oldest due date first. */

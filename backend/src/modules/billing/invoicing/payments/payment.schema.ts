@@ -31,18 +31,14 @@ export const PaymentAnswer = z
     customerId: recordId(),
     customerName: z.string(),
     paidOn: calendarDate(),
-    amount: money().meta({ description: 'Below 0 for a counter-entry.' }),
-    unapplied: money().meta({
-      description: 'What no invoice has taken: the credit of the customer.',
-    }),
+    amount: money().describe('Below 0 for a counter-entry.'),
+    unapplied: money().describe('What no invoice has taken: the credit of the customer.'),
     method: z.enum(PAYMENT_METHODS),
     reference: maybe(z.string()).meta({ example: 'Cheque 1042' }),
     note: maybe(z.string()),
     allocations: z.array(AllocationAnswer),
-    undoesId: maybe(recordId()).meta({
-      description: 'The payment that a counter-entry takes back.',
-    }),
-    undoneById: maybe(recordId()).meta({ description: 'The counter-entry that took it back.' }),
+    undoesId: maybe(recordId()).describe('The payment that a counter-entry takes back.'),
+    undoneById: maybe(recordId()).describe('The counter-entry that took it back.'),
     takenBy: z.string(),
     createdAt: instant(),
     version: version(),
@@ -65,10 +61,9 @@ export const NewPaymentBody = z
     method: oneOf(PAYMENT_METHODS),
     reference: optionalText(TEXT_MAX.poNumber),
     note: optionalText(TEXT_MAX.cancellationNote, { multiline: true }),
-    allocations: allocations().optional().meta({
-      description:
-        'What is left stays the credit of the customer. The oldest due first unless given.',
-    }),
+    allocations: allocations().optional().describe(
+      'What is left stays the credit of the customer. The oldest due first unless given.',
+    ),
   })
   .meta({
     id: 'NewPayment',
@@ -99,13 +94,13 @@ export const ReceivableAnswer = z
   .object({
     customerId: recordId(),
     customerName: z.string(),
-    current: money().meta({ description: 'Not due yet.' }),
+    current: money().describe('Not due yet.'),
     days1To30: money(),
     days31To60: money(),
     days61To90: money(),
     over90: money(),
-    balance: money().meta({ description: 'The sum of the five.' }),
-    credit: money().meta({ description: 'Paid, and applied to no invoice.' }),
+    balance: money().describe('The sum of the five.'),
+    credit: money().describe('Paid, and applied to no invoice.'),
   })
   .meta({ id: 'Receivable' });
 export type ReceivableAnswer = z.output<typeof ReceivableAnswer>;

@@ -1,17 +1,15 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersList, AnswersPages } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { Remembered } from '../../../../http/remember/remember.interceptor';
-import { AllocatePaymentService } from './allocate-payment.service';
 import { PaymentAnswer, ReceivableAnswer } from './payment.schema';
 import { PaymentQueries } from './payment.queries';
+import { PaymentsService } from './payments.service';
 import { ReceivableQueries } from './receivable.queries';
-import { TakePaymentService } from './take-payment.service';
-import { UndoPaymentService } from './undo-payment.service';
 import { AllocationsDto, NewPaymentDto, PaymentsQueryDto } from './payment.dto';
 
 @ApiTags('Payments')
@@ -20,9 +18,7 @@ export class PaymentsController {
   constructor(
     private readonly queries: PaymentQueries,
     private readonly receivables: ReceivableQueries,
-    private readonly taking: TakePaymentService,
-    private readonly allocating: AllocatePaymentService,
-    private readonly undoing: UndoPaymentService,
+    private readonly payments: PaymentsService,
   ) {}
 
   @Get('payments')
@@ -38,7 +34,7 @@ export class PaymentsController {
   @Allow('billing:manage')
   @Answers(PaymentAnswer)
   @ApiOperation({ summary: 'Get a payment' })
-  getPayment(@Param('id', { schema: pathId }) id: number) {
+  getPayment(@PathId() id: number) {
     return this.queries.get(id);
   }
 
@@ -50,7 +46,7 @@ export class PaymentsController {
     description: 'For one invoice or several; what is left over is credit of the customer.',
   })
   takePayment(@CurrentActor() actor: Actor, @Body() body: NewPaymentDto) {
-    return this.taking.take(actor, body);
+    return this.payments.take(actor, body);
   }
 
   @Post('payments/:id/allocations')
@@ -59,11 +55,11 @@ export class PaymentsController {
   @ApiOperation({ summary: 'Apply the credit of a payment to invoices' })
   allocatePayment(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: AllocationsDto,
     @IfMatch() version: number | null,
   ) {
-    return this.allocating.allocate(actor, { id, version }, body);
+    return this.payments.allocate(actor, { id, version }, body);
   }
 
   @Post('payments/:id/undo')
@@ -75,10 +71,10 @@ export class PaymentsController {
   })
   undoPayment(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.undoing.undo(actor, { id, version });
+    return this.payments.undo(actor, { id, version });
   }
 
   @Get('receivables')

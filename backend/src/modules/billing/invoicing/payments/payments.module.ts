@@ -1,26 +1,19 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../../../base/activity/activity.module';
 import { BooksModule } from '../books/books.module';
-import { AllocatePaymentService } from './allocate-payment.service';
-import { PaymentActivity } from './payment-activity';
 import { PaymentQueries } from './payment.queries';
 import { PaymentRepository } from './payment.repository';
+import { PaymentsService } from './payments.service';
 import { ReceivableQueries } from './receivable.queries';
-import { TakePaymentService } from './take-payment.service';
-import { UndoPaymentService } from './undo-payment.service';
 import { PaymentsController } from './payments.controller';
 
 @Module({
-  imports: [ActivityModule, BooksModule],
+  imports: [BooksModule],
   controllers: [PaymentsController],
   providers: [
-    AllocatePaymentService,
-    PaymentActivity,
     PaymentQueries,
     PaymentRepository,
+    PaymentsService,
     ReceivableQueries,
-    TakePaymentService,
-    UndoPaymentService,
   ],
   exports: [ReceivableQueries],
 })

@@ -1,11 +1,10 @@
 import { firstDueDates } from '@dispatch/domain/invoices/aging';
 import { toDollars } from '@dispatch/domain/text/money';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sql, { empty, raw } from 'sql-template-tag';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
 import { readBy } from '../../../../database/records/read-by';
 import { type Row, toNumber, toText } from '../../../../database/rows';
@@ -17,7 +16,7 @@ export class ReceivableQueries {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** Customers with debt or credit, largest balance first. */

@@ -1,12 +1,14 @@
-import { AppError, staleVersion } from '@dispatch/domain/errors';
+import { staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import { found } from '../../../../database/records/found';
+import { findRecord, holdRecord } from '../../../../database/records/records';
+import { saveSettings } from '../../../../database/records/save-settings';
+import { Customer } from '../../../../database/schema/entities/customer';
+import { CustomerBilling } from '../../../../database/schema/entities/invoicing/customer-billing';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
+import { Changes } from '../../../base/activity/changes';
 import { BLANK_BILLING, CustomerBillingQueries } from './customer-billing.queries';
-import { CustomerBillingRepository } from './customer-billing.repository';
 import type { CustomerBillingAnswer } from './customer-billing.schema';
 import type { CustomerBillingDto } from './customer-billing.dto';
 
@@ -17,15 +19,11 @@ interface BillingChange {
   readonly changes: CustomerBillingDto;
 }
 
-/** Changes the billing settings of a customer. */
 @Injectable()
 export class ChangeCustomerBillingService {
   constructor(
-    private readonly transactions: TransactionRunner,
-    private readonly repository: CustomerBillingRepository,
+    private readonly changes: Changes,
     private readonly queries: CustomerBillingQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not_found, stale_version with the present settings */
@@ -33,20 +31,17 @@ export class ChangeCustomerBillingService {
     actor: Actor,
     { customerId, version, changes }: BillingChange,
   ): Promise<CustomerBillingAnswer> {
-    return this.transactions.run(async (tx) => {
-      if (!(await this.repository.holdCustomer(tx, customerId))) throw new AppError('not_found');
-      const known = await this.repository.find(tx, customerId);
+    return this.changes.run(async (tx) => {
+      found(await holdRecord(tx, Customer, 'id = ? AND deletedAt IS NULL', [customerId]));
+      const known = await findRecord(tx, CustomerBilling, 'customerId = ?', [customerId]);
       const facts = changedFacts(known ?? BLANK_BILLING, changes);
       if (version !== null && version !== (known?.version ?? 1))
         throw staleVersion(await this.queries.get(customerId));
       if (facts === null) return this.queries.get(customerId);
-      const now = this.clock.now();
-      if (known === null)
-        await this.repository.insert(tx, customerId, { ...BLANK_BILLING, ...facts.after }, now);
-      else await this.repository.update(tx, known, facts.after, now);
-      await this.activity.record(tx, actor, {
+      const written = { blank: { ...BLANK_BILLING, customerId }, changed: facts.after };
+      await saveSettings(tx, CustomerBilling, known, written, this.changes.now());
+      await this.changes.record(tx, actor, {
         action: 'customer.billing-changed',
-        resource: 'customer',
         resourceId: customerId,
         ...facts,
       });

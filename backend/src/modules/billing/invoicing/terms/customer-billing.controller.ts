@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { ChangeCustomerBillingService } from './change-customer-billing.service';
 import { CustomerBillingQueries } from './customer-billing.queries';
 import { CustomerBillingAnswer } from './customer-billing.schema';
@@ -25,9 +25,7 @@ export class CustomerBillingController {
     summary: 'Get how a customer is invoiced',
     description: 'What is null is taken from the customer or from the company.',
   })
-  getCustomerBilling(
-    @Param('id', { schema: pathId }) customerId: number,
-  ): Promise<CustomerBillingAnswer> {
+  getCustomerBilling(@PathId() customerId: number) {
     return this.queries.get(customerId);
   }
 
@@ -40,10 +38,10 @@ export class CustomerBillingController {
   })
   changeCustomerBilling(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) customerId: number,
+    @PathId() customerId: number,
     @Body() changes: CustomerBillingDto,
     @IfMatch() version: number | null,
-  ): Promise<CustomerBillingAnswer> {
+  ) {
     return this.changing.change(actor, { customerId, version, changes });
   }
 }

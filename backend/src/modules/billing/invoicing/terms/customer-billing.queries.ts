@@ -1,9 +1,14 @@
-import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';
+import type { Stored } from '../../../../database/records/records';
 import { type Row, toFlag, toIsoText, toNullable, toNumber } from '../../../../database/rows';
-import type { BillingFields } from './customer-billing.repository';
+import type {
+  CustomerBilling,
+} from '../../../../database/schema/entities/invoicing/customer-billing';
+import type { VersionedRecord } from '../../../../database/schema/entities/record';
 import type { CustomerBillingAnswer } from './customer-billing.schema';
+
+export type BillingFields = Omit<Stored<CustomerBilling>, 'customerId' | keyof VersionedRecord>;
 
 /** The settings until the first change creates a row. */
 export const BLANK_BILLING: BillingFields = {
@@ -33,12 +38,11 @@ export class CustomerBillingQueries {
 
   /** @throws AppError not_found for a customer that is unknown or deleted */
   async get(customerId: number): Promise<CustomerBillingAnswer> {
-    const [row] = await this.database.query<Row>(
+    const row = await this.database.one<Row>(
       `SELECT ${COLUMNS}, b.version, b.updatedAt FROM customers c
        LEFT JOIN customer_billing b ON b.customerId = c.id WHERE c.id = ? AND c.deletedAt IS NULL`,
       [customerId],
     );
-    if (row === undefined) throw new AppError('not_found');
     const { version, updatedAt, ...settings } = row;
     if (version === null) return { customerId, ...BLANK_BILLING, updatedAt: null, version: 1 };
     return {

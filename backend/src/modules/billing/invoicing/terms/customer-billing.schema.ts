@@ -17,35 +17,32 @@ const text = () => maybe(z.string());
 export const CustomerBillingAnswer = z
   .object({
     customerId: recordId(),
-    legalName: text().meta({ description: 'Null where it is the name of the customer.' }),
-    address: text().meta({
-      description:
-        'Where invoices go. Where all four parts of it are null, to the address of the customer.',
-    }),
+    legalName: text().describe('Null where it is the name of the customer.'),
+    address: text().describe(
+      'Where invoices go. Where all four parts of it are null, to the address of the customer.',
+    ),
     city: text(),
     province: text(),
     postalCode: text(),
-    email: text().meta({ description: 'Null where it is the e-mail address of the customer.' }),
-    language: maybe(z.enum(INVOICE_LANGUAGES)).meta({
-      description: 'Null where it is the language of the company.',
-    }),
+    email: text().describe('Null where it is the e-mail address of the customer.'),
+    language: maybe(z.enum(INVOICE_LANGUAGES)).describe(
+      'Null where it is the language of the company.',
+    ),
     termsDays: maybe(z.int()).meta({
       description:
         'Days after its date within which an invoice is to be paid; null where the terms of the company count.',
       example: 30,
     }),
-    poRequired: z
-      .boolean()
-      .meta({ description: 'Whether an invoice needs a purchase order number.' }),
-    exemptCertificate: text().meta({
-      description: 'The certificate by which the customer pays no sales tax; null for who pays it.',
-    }),
+    poRequired: z.boolean().describe('Whether an invoice needs a purchase order number.'),
+    exemptCertificate: text().describe(
+      'The certificate by which the customer pays no sales tax; null for who pays it.',
+    ),
     gathering: z
       .enum(GATHERINGS)
-      .meta({ description: 'Whether an invoice is for one job, or for those of a week or month.' }),
-    statementName: text().meta({ description: 'Who gets statements.' }),
+      .describe('Whether an invoice is for one job, or for those of a week or month.'),
+    statementName: text().describe('Who gets statements.'),
     statementEmail: text(),
-    updatedAt: maybe(instant()).meta({ description: 'Null until somebody has set something.' }),
+    updatedAt: maybe(instant()).describe('Null until somebody has set something.'),
     version: version(),
   })
   .meta({ id: 'CustomerBilling', description: 'How a customer is invoiced.' });

@@ -2,10 +2,9 @@ import { NOTICE_WAIT_MS } from '@dispatch/domain/customer-notices/notice-event';
 import { LATE_DAYS } from '@dispatch/domain/customer-notices/notice-state';
 import { dayOf, isAtWork } from '@dispatch/domain/time/company-day';
 import { addDays } from '@dispatch/domain/time/company-period';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
 import { type Row, toDate, toNumber, toText } from '../../../../database/rows';
 import { Outbox } from '../../../../workers/outbox';
@@ -28,7 +27,7 @@ export class DelayWatch {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
     workers: Workers,
   ) {
     this.worker = workers.add({ name: 'late pickups', everyMs: LOOK_MS, run: () => this.look() });

@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { Injectable } from '@nestjs/common';
 import sql, { join, raw } from 'sql-template-tag';
@@ -39,9 +38,7 @@ export class CustomerNoticeQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<CustomerNoticeAnswer> {
-    const [row] = await this.database.query<Row>(`${SELECT} ${FROM} WHERE n.id = ?`, [id]);
-    if (row === undefined) throw new AppError('not_found');
-    return present(row);
+    return present(await this.database.one<Row>(`${SELECT} ${FROM} WHERE n.id = ?`, [id]));
   }
 }
 

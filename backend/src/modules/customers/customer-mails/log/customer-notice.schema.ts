@@ -15,17 +15,16 @@ export const CustomerNoticeAnswer = z
     customerId: recordId(),
     customerName: z.string(),
     event: z.enum(NOTICE_EVENTS),
-    state: z.enum(NOTICE_STATES).meta({
-      description: '`failed` was not told; `dismissed` is the same, and somebody has seen it.',
-    }),
-    email: maybe(z.string()).meta({ description: 'Where it went; null where nobody knows.' }),
-    reason: maybe(z.enum(NOTICE_REASONS)).meta({
-      description:
-        'Why it failed: the customer has no address, no server for e-mail is set up, the server refused it or it came back, or it was tried for more than a day.',
-    }),
-    problem: maybe(z.string()).meta({ description: 'The same in the words of the server.' }),
+    state: z.enum(NOTICE_STATES).describe(
+      '`failed` was not told; `dismissed` is the same, and somebody has seen it.',
+    ),
+    email: maybe(z.string()).describe('Where it went; null where nobody knows.'),
+    reason: maybe(z.enum(NOTICE_REASONS)).describe(
+      'Why it failed: the customer has no address, no server for e-mail is set up, the server refused it or it came back, or it was tried for more than a day.',
+    ),
+    problem: maybe(z.string()).describe('The same in the words of the server.'),
     createdAt: instant(),
-    settledAt: maybe(instant()).meta({ description: 'When it was sent, or given up.' }),
+    settledAt: maybe(instant()).describe('When it was sent, or given up.'),
   })
   .meta({
     id: 'CustomerNotice',
@@ -36,5 +35,5 @@ export type CustomerNoticeAnswer = z.output<typeof CustomerNoticeAnswer>;
 export const CustomerNoticesQuery = z.strictObject({
   ...paging(),
   state: oneOf(NOTICE_STATES).optional(),
-  jobId: queryId().meta({ description: 'Of this job alone.' }),
+  jobId: queryId().describe('Of this job alone.'),
 });

@@ -1,9 +1,9 @@
-import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersPages } from '../../../../http/answers/answers';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { CustomerNoticeQueries } from './customer-notice.queries';
 import { CustomerNoticeAnswer } from './customer-notice.schema';
 import { SettleNoticeService } from './settle-notice.service';
@@ -37,7 +37,7 @@ export class CustomerNoticesController {
     description:
       'To the address that the customer has by now. What is not so any more is not sent, and goes from the list.',
   })
-  retryCustomerNotice(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  retryCustomerNotice(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.settling.retry(actor, id);
   }
 
@@ -45,7 +45,7 @@ export class CustomerNoticesController {
   @Allow('jobs:manage')
   @Answers(CustomerNoticeAnswer)
   @ApiOperation({ summary: 'Say that a notice that failed needs nothing more' })
-  dismissCustomerNotice(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  dismissCustomerNotice(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.settling.dismiss(actor, id);
   }
 }

@@ -1,11 +1,10 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
 import { Outbox } from '../../../../workers/outbox';
 import type { Action } from '../../../base/activity/activity-entry';
-import { ActivityLog } from '../../../base/activity/activity-log';
+import { Changes } from '../../../base/activity/changes';
 import { Notices } from '../../../base/inbox/notices';
 import { CustomerNoticeRepository, type StoredNotice } from '../sending/customer-notice.repository';
 import { CustomerNoticeQueries } from './customer-notice.queries';
@@ -15,12 +14,11 @@ import type { CustomerNoticeAnswer } from './customer-notice.schema';
 @Injectable()
 export class SettleNoticeService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly notices: CustomerNoticeRepository,
     private readonly office: Notices,
     private readonly queries: CustomerNoticeQueries,
     private readonly outbox: Outbox,
-    private readonly activity: ActivityLog,
   ) {}
 
   /** @throws AppError not_found if no failed notice has this id */
@@ -44,15 +42,13 @@ export class SettleNoticeService {
     action: Action,
     change: (tx: Tx, notice: StoredNotice) => Promise<void>,
   ): Promise<CustomerNoticeAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const notice = await this.notices.hold(tx, id);
       if (notice?.state !== 'failed') throw new AppError('not_found');
       await change(tx, notice);
       await this.office.settle('customer-not-told', String(id));
       const { jobId: resourceId, event } = notice;
-      await this.activity.record(tx, actor, {
-        ...{ action, resource: 'job', resourceId, after: { event } },
-      });
+      await this.changes.record(tx, actor, { action, resourceId, after: { event } });
       return this.queries.get(id);
     });
   }

@@ -1,14 +1,12 @@
 import { NOTICE_REASONS, type NoticeReason } from '@dispatch/domain/customer-notices/notice-event';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import type { Tx } from '../../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import { Mailer } from '../../../../mail/mailer';
 import { MAX_ATTEMPTS } from '../../../../workers/back-off';
 import { Outbox } from '../../../../workers/outbox';
 import { RefusedForGood, type Task, type TaskHandler } from '../../../../workers/task';
 import type { Action } from '../../../base/activity/activity-entry';
-import { ActivityLog } from '../../../base/activity/activity-log';
+import { Changes } from '../../../base/activity/changes';
 import { Notices } from '../../../base/inbox/notices';
 import { CUSTOMER_NOTICE, type NoticePayload } from '../notice-task';
 import { CustomerNoticeRepository, type Failure } from './customer-notice.repository';
@@ -25,9 +23,7 @@ export class NoticeHandler implements TaskHandler, OnModuleInit {
     private readonly preparing: PrepareNoticeService,
     private readonly notices: CustomerNoticeRepository,
     private readonly office: Notices,
-    private readonly transactions: TransactionRunner,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
+    private readonly changes: Changes,
   ) {}
 
   onModuleInit(): void {
@@ -40,8 +36,8 @@ export class NoticeHandler implements TaskHandler, OnModuleInit {
     if (message === 'no-address') throw refused('no-address');
     if (!this.mailer.isSetUp) throw refused('no-mail-server');
     await this.mailer.send(message);
-    await this.transactions.run(async (tx) => {
-      if (!(await this.notices.sent(tx, task.id, this.clock.now()))) return;
+    await this.changes.run(async (tx) => {
+      if (!(await this.notices.sent(tx, task.id, this.changes.now()))) return;
       await this.record(tx, task, 'job.customer-told', { to: message.to });
     });
   }
@@ -49,11 +45,11 @@ export class NoticeHandler implements TaskHandler, OnModuleInit {
   /** Also called for a message that was sent and bounced. */
   async parked(task: Task, why: string): Promise<void> {
     const { event } = task.payload as NoticePayload; // as it was asked for
-    await this.transactions.run(async (tx) => {
+    await this.changes.run(async (tx) => {
       const notice = await this.notices.find(tx, task.resourceId, event);
       if (notice?.taskId !== task.id) return;
       const failure = failureOf(task, why);
-      await this.notices.failed(tx, notice.id, failure, this.clock.now());
+      await this.notices.failed(tx, notice.id, failure, this.changes.now());
       const { customerId } = notice;
       const { reason } = failure;
       await this.record(tx, task, 'job.customer-not-told', { customerId, reason });
@@ -66,9 +62,8 @@ export class NoticeHandler implements TaskHandler, OnModuleInit {
 
   private record(tx: Tx, task: Task, action: Action, what: object): Promise<void> {
     const { event } = task.payload as NoticePayload; // as it was asked for
-    return this.activity.record(tx, null, {
-      ...{ action, resource: 'job', resourceId: task.resourceId, after: { event, ...what } },
-    });
+    const after = { event, ...what };
+    return this.changes.record(tx, null, { action, resourceId: task.resourceId, after });
   }
 }
 

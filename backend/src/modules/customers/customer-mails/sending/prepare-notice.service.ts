@@ -1,20 +1,26 @@
 import { isNews, type NoticeEvent } from '@dispatch/domain/customer-notices/notice-event';
 import { stillApplies } from '@dispatch/domain/customer-notices/notice-state';
-import { fillNotice, noticeHtml } from '@dispatch/domain/customer-notices/notice-text';
+import {
+  fillNotice,
+  type NoticeFacts,
+  noticeHtml,
+} from '@dispatch/domain/customer-notices/notice-text';
+import type { Language } from '@dispatch/domain/text/language';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
+import { dayInWords } from '@dispatch/domain/time/day-in-words';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { type Row, toNumber } from '../../../../database/rows';
 import type { Job } from '../../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Message } from '../../../../mail/mailer';
 import type { Task } from '../../../../workers/task';
-import { CarrierReader } from '../../../base/company/carrier';
-import { JobRepository } from '../../../jobs/records/job.repository';
+import { type Carrier, CarrierReader } from '../../../base/company/carrier';
 import { stateOf } from '../../../jobs/change/job-changes';
+import { JobRepository } from '../../../jobs/change/job.repository';
+import type { JobAnswer } from '../../../jobs/job.schema';
 import { JobQueries } from '../../../jobs/read/job.queries';
 import { PUBLIC_READER } from '../../tracking/public-reader';
 import { TrackingLinksService } from '../../tracking/tracking-links.service';
@@ -22,7 +28,6 @@ import { CUSTOMER_NOTICE, type NoticePayload } from '../notice-task';
 import { NoticeSettingsQueries } from '../settings/notice-settings.queries';
 import type { CustomerNoticesAnswer } from '../settings/notice-settings.schema';
 import { CustomerNoticeRepository, type StoredNotice } from './customer-notice.repository';
-import { noticeFacts } from './notice-facts';
 
 /** Null: the notice no longer applies. 'no-address': no e-mail address is known. */
 export type Prepared = Message | 'no-address' | null;
@@ -39,7 +44,7 @@ export class PrepareNoticeService {
     private readonly links: TrackingLinksService,
     private readonly carrier: CarrierReader,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   prepare(task: Task): Promise<Prepared> {
@@ -133,4 +138,54 @@ export class PrepareNoticeService {
       attachments: [],
     };
   }
+}
+
+interface Sources {
+  readonly job: JobAnswer;
+  readonly stored: Pick<Job, 'pickedUpOn'>;
+  readonly carrier: Carrier;
+  readonly link: string | null;
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly language: Language;
+}
+
+/** The values for a notice's placeholders. */
+function noticeFacts(event: NoticeEvent, sources: Sources): NoticeFacts {
+  const { job, carrier, link } = sources;
+  return {
+    customer: job.customer?.name ?? '',
+    company: carrier.name,
+    phone: carrier.phone,
+    reference: job.jobId,
+    po: job.poNumber,
+    vehicles: vehiclesOf(job),
+    from: townOf(job.pickupCity, job.pickupProvince),
+    to: townOf(job.dropoffCity, job.dropoffProvince),
+    date: dayInWords(dateOf(event, sources), sources.language),
+    link,
+  };
+}
+
+/** '2022 Honda Civic (12345678), 2021 Ford F-150'. */
+function vehiclesOf({ jobVehicles }: JobAnswer): string | null {
+  const names = jobVehicles
+    .filter(({ leftBehind }) => leftBehind === null)
+    .map(({ vehicle: { year, make, model, vinLast8 } }) => {
+      const name = [year, make, model].filter(Boolean).join(' ');
+      return [name, vinLast8 === null ? '' : `(${vinLast8})`].filter(Boolean).join(' ');
+    });
+  return names.filter(Boolean).join(', ') || null;
+}
+
+/** Null without a town: the street must not reach every recipient of the e-mail. */
+function townOf(city: string | null, province: string | null): string | null {
+  return city === null ? null : [city, province].filter(Boolean).join(' ');
+}
+
+function dateOf(event: NoticeEvent, { job, stored, now, timeZone }: Sources): string {
+  const today = dayOf(now, timeZone);
+  if (event === 'delayed') return job.preferredPickupDate ?? today;
+  if (event === 'picked-up') return stored.pickedUpOn ?? today;
+  return job.completedAt === null ? today : dayOf(new Date(job.completedAt), timeZone);
 }

@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { ChangeNoticesService } from './change-notices.service';
 import { NoticeSettingsQueries } from './notice-settings.queries';
 import { CustomerNoticesAnswer } from './notice-settings.schema';
@@ -22,7 +22,7 @@ export class CustomerChoiceController {
   @Allow('customers:read')
   @Answers(CustomerNoticesAnswer)
   @ApiOperation({ summary: 'Get what a customer is told of by e-mail' })
-  getCustomerNotices(@Param('id', { schema: pathId }) customerId: number) {
+  getCustomerNotices(@PathId() customerId: number) {
     return this.queries.ofCustomer(customerId);
   }
 
@@ -35,7 +35,7 @@ export class CustomerChoiceController {
   })
   changeCustomerNotices(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) customerId: number,
+    @PathId() customerId: number,
     @Body() body: CustomerNoticesDto,
     @IfMatch() version: number | null,
   ) {

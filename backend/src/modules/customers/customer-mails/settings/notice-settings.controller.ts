@@ -6,7 +6,6 @@ import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersList } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
-import { ChangeNoticeTextService } from './change-notice-text.service';
 import { ChangeNoticesService } from './change-notices.service';
 import { NoticeSettingsQueries } from './notice-settings.queries';
 import {
@@ -24,7 +23,6 @@ export class NoticeSettingsController {
   constructor(
     private readonly queries: NoticeSettingsQueries,
     private readonly changing: ChangeNoticesService,
-    private readonly writing: ChangeNoticeTextService,
   ) {}
 
   @Get('settings')
@@ -70,7 +68,7 @@ export class NoticeSettingsController {
     @Body() body: NoticeTextDto,
     @IfMatch() version: number | null,
   ) {
-    return this.writing.change(actor, { event, language, version }, body);
+    return this.changing.changeText(actor, { event, language, version }, body);
   }
 
   @Delete('texts/:event/:language')
@@ -83,6 +81,6 @@ export class NoticeSettingsController {
     @Param('language', { schema: languagePath }) language: Language,
     @IfMatch() version: number | null,
   ) {
-    return this.writing.change(actor, { event, language, version }, null);
+    return this.changing.changeText(actor, { event, language, version }, null);
   }
 }

@@ -4,10 +4,10 @@ import {
   noticeEventsIn,
 } from '@dispatch/domain/customer-notices/notice-event';
 import { ORIGINAL_NOTICES } from '@dispatch/domain/customer-notices/notice-words';
-import { AppError } from '@dispatch/domain/errors';
 import { type Language, LANGUAGES } from '@dispatch/domain/text/language';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';
+import { found } from '../../../../database/records/found';
 import {
   type Row,
   toFlag,
@@ -44,9 +44,7 @@ export class NoticeSettingsQueries {
 
   /** @throws AppError not_found for an unknown or deleted customer */
   async ofCustomer(customerId: number): Promise<CustomerNoticesAnswer> {
-    const found = await this.find(customerId);
-    if (found === null) throw new AppError('not_found');
-    return found;
+    return found(await this.find(customerId));
   }
 
   /** Null for an unknown or deleted customer. */
@@ -94,9 +92,7 @@ export class NoticeSettingsQueries {
 
   async text(event: NoticeEvent, language: Language): Promise<NoticeTextAnswer> {
     const all = await this.texts();
-    const found = all.find((text) => text.event === event && text.language === language);
-    if (found === undefined) throw new AppError('not_found');
-    return found;
+    return found(all.find((text) => text.event === event && text.language === language));
   }
 }
 

@@ -17,13 +17,13 @@ const events = () =>
     .max(NOTICE_EVENTS.length, says('list_too_long'))
     .refine((list) => new Set(list).size === list.length, says('doubled_event'));
 
-const canSend = () => z.boolean().meta({ description: 'Whether a server for e-mail is set up.' });
+const canSend = () => z.boolean().describe('Whether a server for e-mail is set up.');
 
 export const NoticeSettingsAnswer = z
   .object({
     events: eventsAnswer(),
     canSend: canSend(),
-    updatedAt: maybe(instant()).meta({ description: 'Null until somebody has chosen.' }),
+    updatedAt: maybe(instant()).describe('Null until somebody has chosen.'),
     version: version(),
   })
   .meta({
@@ -39,16 +39,14 @@ export const NoticeSettingsBody = z
 export const CustomerNoticesAnswer = z
   .object({
     customerId: recordId(),
-    events: maybe(eventsAnswer()).meta({ description: 'Null where the company’s choice counts.' }),
-    companyEvents: eventsAnswer().meta({ description: 'The company’s choice.' }),
-    email: maybe(z.string()).meta({ description: 'Null where it is the e-mail of the customer.' }),
+    events: maybe(eventsAnswer()).describe('Null where the company’s choice counts.'),
+    companyEvents: eventsAnswer().describe('The company’s choice.'),
+    email: maybe(z.string()).describe('Null where it is the e-mail of the customer.'),
     customerEmail: maybe(z.string()),
-    language: maybe(z.enum(LANGUAGES)).meta({
-      description: 'Null where it is the language of their invoices.',
-    }),
-    usualLanguage: z.enum(LANGUAGES).meta({ description: 'The language of their invoices.' }),
+    language: maybe(z.enum(LANGUAGES)).describe('Null where it is the language of their invoices.'),
+    usualLanguage: z.enum(LANGUAGES).describe('The language of their invoices.'),
     canSend: canSend(),
-    updatedAt: maybe(instant()).meta({ description: 'Null until somebody has chosen.' }),
+    updatedAt: maybe(instant()).describe('Null until somebody has chosen.'),
     version: version(),
   })
   .meta({ id: 'CustomerNotices', description: 'What a customer is told of by e-mail, and where.' });
@@ -72,7 +70,7 @@ export const NoticeTextAnswer = z
     language: z.enum(LANGUAGES),
     subject: z.string(),
     body: z.string(),
-    isOriginal: z.boolean().meta({ description: 'Whether it is the product’s own text.' }),
+    isOriginal: z.boolean().describe('Whether it is the product’s own text.'),
     updatedAt: maybe(instant()),
     version: version(),
   })

@@ -6,17 +6,16 @@ import { addDays } from '@dispatch/domain/time/company-period';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import type { Language } from '@dispatch/domain/text/language';
 import { fillHoles } from '@dispatch/domain/text/sentence';
-import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
 import { readInBatches } from '../../../../database/records/read-in-batches';
 import { toNumber, toText } from '../../../../database/rows';
 import type { Actor } from '../../../../http/access/actor';
-import { csvFile } from '../../../../spreadsheet/csv';
+import { download } from '../../../../http/answers/file-answer';
 import type { Cell, Sheet } from '../../../../spreadsheet/sheet';
-import { xlsxFile } from '../../../../spreadsheet/xlsx';
+import { SHEET_TYPES, type SheetFormat, sheetPieces } from '../../../../spreadsheet/sheet-pieces';
 import { UserQueries } from '../../../auth/users/user.queries';
 import { cellsOf } from '../import.repository';
 import { ImportQueries } from '../import.queries';
@@ -27,14 +26,6 @@ import type { ImportFileQueryDto, ImportTemplateQueryDto } from '../import.dto';
 const BATCH = 250;
 const DAYS_AHEAD = 7;
 
-const KINDS = {
-  csv: { type: 'text/csv; charset=utf-8', write: csvFile },
-  xlsx: {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: xlsxFile,
-  },
-} as const;
-
 /** Files for download: an empty template, and the rows without a record. */
 @Injectable()
 export class ImportFilesService {
@@ -43,12 +34,12 @@ export class ImportFilesService {
     private readonly imports: ImportQueries,
     private readonly users: UserQueries,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   async template(actor: Actor, query: ImportTemplateQueryDto): Promise<StreamableFile> {
     const { kind, format = 'xlsx' } = query;
-    const language = await this.languageOf(actor, query.language);
+    const language = await this.users.languageOf(actor, query.language);
     const columns = columnsOf(kind);
     const today = dayOf(this.clock.now(), this.settings.company.timeZone);
     const cellOf = (column: ImportColumn) =>
@@ -62,7 +53,7 @@ export class ImportFilesService {
   async left(actor: Actor, id: number, query: ImportFileQueryDto): Promise<StreamableFile> {
     const { heads, columns } = await this.imports.get(id);
     const { format = 'xlsx' } = query;
-    const language = await this.languageOf(actor, query.language);
+    const language = await this.users.languageOf(actor, query.language);
     const words = FILE_WORDS[language];
     const nameOf = (column: ImportColumn) =>
       heads[columns.indexOf(column)] ?? HEADS[language][column];
@@ -94,10 +85,6 @@ export class ImportFilesService {
         return show({ cells: all, line: toNumber(row.line), problems: problemsOf(row) });
       });
   }
-
-  private async languageOf(actor: Actor, asked: Language | undefined): Promise<Language> {
-    return asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
-  }
 }
 
 interface LeftRow {
@@ -110,18 +97,14 @@ interface FileOf {
   readonly heads: readonly string[];
   readonly rows: AsyncIterable<Cell[][]>;
   readonly language: Language;
-  readonly format: 'csv' | 'xlsx';
+  readonly format: SheetFormat;
   readonly name: string;
 }
 
 function file({ heads, rows, language, format, name }: FileOf): StreamableFile {
-  const { type, write } = KINDS[format];
   const columns = heads.map((title) => ({ title, kind: 'text' as const }));
   const sheet: Sheet = { name: 'Import', language, columns, rows };
-  return new StreamableFile(Readable.from(write(sheet), { highWaterMark: 1 }), {
-    type,
-    disposition: `attachment; filename="${name}.${format}"`,
-  });
+  return download(sheetPieces(sheet, format), SHEET_TYPES[format], `${name}.${format}`);
 }
 
 function sentenceOf(

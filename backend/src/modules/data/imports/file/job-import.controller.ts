@@ -11,7 +11,6 @@ import { RequestKey } from '../../../../http/idempotency/idempotency-key';
 import { KnowsRepeats } from '../../../../http/idempotency/keeps-no-answer';
 import { FILE_RULE, FILE_TEXT, READING_MS, REFUSED_FILES } from './file-rule';
 import { ImportAnswer } from '../import.schema';
-import { DeleteImportService } from '../delete-import.service';
 import { RunImportService } from '../run/run-import.service';
 import { TakeImportService } from './take-import.service';
 import { JobImportQueryDto } from '../import.dto';
@@ -23,7 +22,6 @@ export class JobImportController {
   constructor(
     private readonly taking: TakeImportService,
     private readonly running: RunImportService,
-    private readonly deletion: DeleteImportService,
   ) {}
 
   @Post()
@@ -51,7 +49,7 @@ export class JobImportController {
     if (state !== 'draft') return taken;
     const isRefused = wrongRows === 'refuse' && counts.wrong > 0;
     if (!isRefused && counts.ready > 0) return this.running.start(actor, id);
-    await this.deletion.delete(id, null);
+    await this.running.delete(id, null);
     if (isRefused) throw new AppError('import_has_wrong_rows', { count: counts.wrong });
     throw new AppError('import_nothing_ready');
   }

@@ -6,10 +6,10 @@ import { findHeads, isFilled, mappingOf } from '@dispatch/domain/imports/heads';
 import { assertPriceColumns } from '@dispatch/domain/imports/price-columns';
 import { can } from '@dispatch/domain/people/permissions';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
+import { Database } from '../../../../database/database';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
 import type { ReceivedFile } from '../../../../http/files/received-file';
@@ -17,7 +17,7 @@ import { FileReader, fileTooLarge } from '../../../../import-files/file-reader';
 import type { FileRows } from '../../../../import-files/read-file';
 import { CustomerRepository } from '../../../customers/customer.repository';
 import { READING_MS } from './file-rule';
-import { ForgetImport } from '../forget-import';
+import { hideImport, removeImport } from '../forget-import';
 import { ImportQueries } from '../import.queries';
 import { ImportRepository, MOST_ROW_BYTES, type NewRow } from '../import.repository';
 import type { ImportAnswer } from '../import.schema';
@@ -48,9 +48,9 @@ export class TakeImportService {
     private readonly customers: CustomerRepository,
     private readonly kept: KeptMappings,
     private readonly reader: RowReader,
-    private readonly forgetting: ForgetImport,
+    private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**
@@ -110,7 +110,7 @@ export class TakeImportService {
       if (this.clock.now().getTime() - known.createdAt.getTime() < READING_MS)
         throw new AppError('idempotency_in_flight');
       // The cleanup deletes its rows.
-      await this.forgetting.hide(tx, known.id);
+      await hideImport(tx, known.id);
       return null;
     });
   }
@@ -124,8 +124,9 @@ export class TakeImportService {
   /** Frees the key, so that a repeat does not wait for the failed request. */
   private async forget(id: number): Promise<void> {
     try {
-      await this.transactions.run((tx) => this.forgetting.hide(tx, id));
-      await this.forgetting.remove(id);
+      await this.transactions.run((tx) => hideImport(tx, id));
+      const { database, transactions } = this;
+      await removeImport({ database, transactions }, id);
     } catch (error) {
       this.log.warn(`Import ${String(id)} was read in part and stays: ${String(error)}`);
     }

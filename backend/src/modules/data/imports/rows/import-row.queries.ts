@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { isPriceColumn } from '@dispatch/domain/imports/fields';
 import { problemMessage, type RowProblem } from '@dispatch/domain/imports/problems';
 import { visibleCells } from '@dispatch/domain/imports/price-columns';
@@ -6,6 +5,7 @@ import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';
+import { foundRow } from '../../../../database/records/found';
 import { type Row, toNullable, toNumber, toText } from '../../../../database/rows';
 import type { Import } from '../../../../database/schema/entities/imports/import';
 import { PageOf, pageOrFirst } from '../../../../http/answers/paging';
@@ -53,9 +53,7 @@ export class ImportRowQueries {
   async get(reader: PermissionSet, id: number, rowId: number): Promise<ImportRowAnswer> {
     const owner = await this.imports.get(id);
     const rows = await this.database.query<Row>(`${SELECT} AND id = ?`, [id, rowId]);
-    const [answer] = await this.present(reader, owner, rows);
-    if (answer === undefined) throw new AppError('not_found');
-    return answer;
+    return foundRow(await this.present(reader, owner, rows));
   }
 
   private async present(
@@ -102,7 +100,6 @@ export function visibleProblems(
     : problems.filter(({ column }) => !isPriceColumn(column));
 }
 
-/** The reading options of a stored import. */
 export function storedReading(stored: Import): Reading {
   return {
     kind: kindOf(stored),

@@ -19,17 +19,17 @@ const locations = Object.fromEntries(LOCATION_FIELDS.map((field) => [field, text
 
 const RowProblem = z
   .object({
-    column: maybe(z.enum(IMPORT_COLUMNS)).meta({ description: 'Null for the whole row.' }),
-    code: z.string().meta({ description: 'What is wrong, as with the fields of a request.' }),
+    column: maybe(z.enum(IMPORT_COLUMNS)).describe('Null for the whole row.'),
+    code: z.string().describe('What is wrong, as with the fields of a request.'),
     params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     message: z.string(),
-    isWarning: z.boolean().meta({ description: 'A doubt; the row can be made all the same.' }),
+    isWarning: z.boolean().describe('A doubt; the row can be made all the same.'),
   })
   .meta({ id: 'ImportRowProblem' });
 
 const RowCustomer = z
   .object({
-    id: maybe(z.int()).meta({ description: 'Null for one who is made with the row.' }),
+    id: maybe(z.int()).describe('Null for one who is made with the row.'),
     name: z.string(),
     isBlacklisted: z.boolean(),
   })
@@ -56,13 +56,13 @@ const RowJob = z
 export const ImportRowAnswer = z
   .object({
     id: recordId(),
-    line: z.int().meta({ description: 'In the file, from 1 on.' }),
+    line: z.int().describe('In the file, from 1 on.'),
     state: z.enum(ROW_STATES),
-    cells: z.array(z.string()).meta({ description: 'As they were sent, or have been mended.' }),
+    cells: z.array(z.string()).describe('As they were sent, or have been mended.'),
     problems: z.array(RowProblem),
     customer: maybe(RowCustomer),
-    job: maybe(RowJob).meta({ description: 'Null in an import of customers.' }),
-    recordId: maybe(z.int()).meta({ description: 'The job or customer that was made of it.' }),
+    job: maybe(RowJob).describe('Null in an import of customers.'),
+    recordId: maybe(z.int()).describe('The job or customer that was made of it.'),
   })
   .meta({ id: 'ImportRow', description: 'One row of a file, and what it becomes.' });
 export type ImportRowAnswer = z.output<typeof ImportRowAnswer>;
@@ -81,7 +81,7 @@ export const ImportRowBody = z
       )
       .max(IMPORT_LIMITS.columns, says('list_too_long'))
       .optional()
-      .meta({ description: 'The whole row, in the order of the heads.' }),
+      .describe('The whole row, in the order of the heads.'),
     isLeftOut: flag().optional(),
   })
   .meta({

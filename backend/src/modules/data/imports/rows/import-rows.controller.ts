@@ -1,25 +1,21 @@
-import { Body, Controller, Get, Param, Put, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
-import { Answers, AnswersError, AnswersPages } from '../../../../http/answers/answers';
-import { pathId } from '../../../../http/input/fields';
+import {
+  Answers,
+  AnswersDownload,
+  AnswersError,
+  AnswersPages,
+} from '../../../../http/answers/answers';
+import { PathId } from '../../../../http/input/path-id';
+import { SHEET_TYPES } from '../../../../spreadsheet/sheet-pieces';
 import { ImportFilesService } from '../file/import-files.service';
 import { ImportRowQueries } from './import-row.queries';
 import { ImportRowAnswer } from './import-row.schema';
 import { MendRowService } from './mend-row.service';
 import { ImportRowDto, ImportRowsQueryDto } from './import-row.dto';
 import { ImportFileQueryDto, ImportTemplateQueryDto } from '../import.dto';
-
-const FILE = {
-  status: 200,
-  description: 'The file.',
-  schema: { type: 'string' as const, format: 'binary' },
-};
-const FILE_TYPES = [
-  'text/csv',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-];
 
 @ApiTags('Imports')
 @Controller()
@@ -42,7 +38,7 @@ export class ImportRowsController {
   })
   listImportRows(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Query() query: ImportRowsQueryDto,
   ) {
     return this.rows.list(actor, id, query);
@@ -52,11 +48,7 @@ export class ImportRowsController {
   @Allow('jobs:manage')
   @Answers(ImportRowAnswer)
   @ApiOperation({ summary: 'Get one row of an import' })
-  getImportRow(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Param('rowId', { schema: pathId }) rowId: number,
-  ) {
+  getImportRow(@CurrentActor() actor: Actor, @PathId() id: number, @PathId('rowId') rowId: number) {
     return this.rows.get(actor, id, rowId);
   }
 
@@ -67,8 +59,8 @@ export class ImportRowsController {
   @ApiOperation({ summary: 'Mend a row, leave it out, or take it in again' })
   changeImportRow(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Param('rowId', { schema: pathId }) rowId: number,
+    @PathId() id: number,
+    @PathId('rowId') rowId: number,
     @Body() body: ImportRowDto,
   ) {
     return this.mending.mend(actor, id, rowId, body);
@@ -76,8 +68,7 @@ export class ImportRowsController {
 
   @Get('imports/:id/file')
   @Allow('jobs:manage')
-  @ApiProduces(...FILE_TYPES)
-  @ApiResponse(FILE)
+  @AnswersDownload('text/csv', SHEET_TYPES.xlsx)
   @ApiOperation({
     summary: 'Download the rows of which nothing was made',
     description:
@@ -85,24 +76,20 @@ export class ImportRowsController {
   })
   downloadImportRows(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Query() query: ImportFileQueryDto,
-  ): Promise<StreamableFile> {
+  ) {
     return this.files.left(actor, id, query);
   }
 
   @Get('import-template')
   @Allow('jobs:manage')
-  @ApiProduces(...FILE_TYPES)
-  @ApiResponse(FILE)
+  @AnswersDownload('text/csv', SHEET_TYPES.xlsx)
   @ApiOperation({
     summary: 'Download a file to be filled in',
     description: 'All heads that are known, and one line that shows how a row is written.',
   })
-  downloadImportTemplate(
-    @CurrentActor() actor: Actor,
-    @Query() query: ImportTemplateQueryDto,
-  ): Promise<StreamableFile> {
+  downloadImportTemplate(@CurrentActor() actor: Actor, @Query() query: ImportTemplateQueryDto) {
     return this.files.template(actor, query);
   }
 }

@@ -1,6 +1,7 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import { withHiddenCells } from '@dispatch/domain/imports/price-columns';
 import { Injectable } from '@nestjs/common';
+import { found } from '../../../../database/records/found';
 import { findRecord, rowsChanged } from '../../../../database/records/records';
 import { ImportRow } from '../../../../database/schema/entities/imports/import';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
@@ -32,8 +33,7 @@ export class MendRowService {
   ): Promise<ImportRowAnswer> {
     await this.transactions.run(async (tx) => {
       const held = await this.repository.hold(tx, id, ['draft', 'stopped', 'done']);
-      const row = await findRecord(tx, ImportRow, 'id = ? AND importId = ?', [rowId, id]);
-      if (row === null) throw new AppError('not_found');
+      const row = found(await findRecord(tx, ImportRow, 'id = ? AND importId = ?', [rowId, id]));
       if (!MENDABLE.includes(row.state)) throw new AppError('import_elsewhere');
       const before = cellsOf(row);
       const reading = storedReading(held);
@@ -46,11 +46,11 @@ export class MendRowService {
       const problems = read?.problems ?? [];
       const isLeftOut = body.isLeftOut ?? row.state === 'left-out';
       const state = isLeftOut ? 'left-out' : stateOfRow(problems);
-      const found = problems.length === 0 ? null : JSON.stringify(problems);
+      const stored = problems.length === 0 ? null : JSON.stringify(problems);
       await rowsChanged(
         tx,
         'UPDATE import_rows SET cells = ?, problems = ?, state = ? WHERE id = ?',
-        [text, found, state, rowId],
+        [text, stored, state, rowId],
       );
     });
     return this.queries.get(actor, id, rowId);

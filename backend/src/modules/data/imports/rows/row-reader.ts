@@ -6,10 +6,9 @@ import { isWrong, type ReadProblem, type RowProblem } from '@dispatch/domain/imp
 import { maxYear } from '@dispatch/domain/limits';
 import type { CustomerFields } from '@dispatch/domain/people/customer';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { type KnownCustomer, KnownRecords } from './known-records';
 
 /** The options that decide how the rows of an import are read. */
@@ -40,7 +39,7 @@ export class RowReader {
   constructor(
     private readonly records: KnownRecords,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   async read(reading: Reading, rows: readonly (readonly string[])[]): Promise<ReadRow[]> {

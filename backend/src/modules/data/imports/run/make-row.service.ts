@@ -10,7 +10,7 @@ import { holdGuard } from '../../../../database/transactions/guards';
 import type { Tx } from '../../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { CreateCustomerService } from '../../../customers/create-customer.service';
+import { CustomersService } from '../../../customers/customers.service';
 import { CreateJobService } from '../../../jobs/change/create-job.service';
 import { cellsOf, ImportRepository, kindOf, type RowOutcome } from '../import.repository';
 import { storedReading } from '../rows/import-row.queries';
@@ -29,7 +29,7 @@ export class MakeRowService {
     private readonly repository: ImportRepository,
     private readonly reader: RowReader,
     private readonly jobs: CreateJobService,
-    private readonly customers: CreateCustomerService,
+    private readonly customers: CustomersService,
   ) {}
 
   /** False when the import is stopped. */

@@ -3,7 +3,7 @@ import type { CoreServices } from '../../../../app.module';
 import { deleteInBatches } from '../../../../database/records/delete-in-batches';
 import { type Row, toNumber } from '../../../../database/rows';
 import { runEach } from '../../../../run-each';
-import { ForgetImport } from '../forget-import';
+import { hideImport, removeImport } from '../forget-import';
 import { IMPORT_TASK } from './import-task';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,14 +14,14 @@ type Needed = Pick<CoreServices, 'database' | 'transactions' | 'clock'>;
 /** Deletes old files with their rows, incomplete imports and deletions of killed servers, and completed tasks. */
 export async function forgetOldImports({ database, transactions, clock }: Needed): Promise<void> {
   const now = clock.now().getTime();
-  const forgetting = new ForgetImport(database, transactions);
   const old = await database.query<Row>(
     `SELECT id FROM imports WHERE (createdAt < ? AND state NOT IN ('running', 'undoing'))
       OR (createdAt < ? AND state = 'reading')`,
     [new Date(now - IMPORT_DAYS * DAY_MS), new Date(now - HOUR_MS)],
   );
   const forget = async (id: number) => {
-    if (await transactions.run((tx) => forgetting.hide(tx, id))) await forgetting.remove(id);
+    if (await transactions.run((tx) => hideImport(tx, id)))
+      await removeImport({ database, transactions }, id);
   };
   const done = "kind = ? AND state <> 'waiting' AND createdAt < ?";
   const values = [IMPORT_TASK, new Date(now - DAY_MS)];

@@ -1,20 +1,23 @@
-import { AppError } from '@dispatch/domain/errors';
+import { AppError, staleVersion } from '@dispatch/domain/errors';
 import type { ImportState } from '@dispatch/domain/imports/fields';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../database/database';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
 import { Outbox } from '../../../../workers/outbox';
+import { hideImport, removeImport } from '../forget-import';
 import { ImportQueries } from '../import.queries';
 import { ImportRepository } from '../import.repository';
 import type { ImportAnswer } from '../import.schema';
 import { IMPORT_TASK, payloadOf } from './import-task';
 import { TouchedRecords } from './touched-records';
 
-/** Starts, stops or undoes an import. The outbox does the work. */
+/** Starts, stops, undoes or deletes an import. The outbox does the work. */
 @Injectable()
 export class RunImportService {
   constructor(
+    private readonly database: Database,
     private readonly transactions: TransactionRunner,
     private readonly repository: ImportRepository,
     private readonly queries: ImportQueries,
@@ -56,6 +59,18 @@ export class RunImportService {
       await this.begin(tx, actor, id, 'undoing');
     });
     return this.queries.get(id);
+  }
+
+  /** Records created from its rows stay. @throws AppError not_found, stale_version; import_elsewhere while it runs */
+  async delete(id: number, version: number | null): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const held = await this.repository.hold(tx, id, ['draft', 'stopped', 'done', 'undone']);
+      if (version !== null && version !== held.version)
+        throw staleVersion(await this.queries.get(id));
+      await hideImport(tx, id);
+    });
+    const { database, transactions } = this;
+    await removeImport({ database, transactions }, id);
   }
 
   /** False also if its task was lost: then it is started again. */

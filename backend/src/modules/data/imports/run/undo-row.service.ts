@@ -6,8 +6,8 @@ import { Import, ImportRow } from '../../../../database/schema/entities/imports/
 import type { Tx } from '../../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { DeleteCustomerService } from '../../../customers/delete-customer.service';
-import { DeleteJobService } from '../../../jobs/change/delete-job.service';
+import { CustomersService } from '../../../customers/customers.service';
+import { ChangeJobService } from '../../../jobs/change/change-job.service';
 import { ImportRepository, kindOf } from '../import.repository';
 import { problemsOf } from '../rows/import-row.queries';
 import { isOfTheRow, refusalsOf } from '../rows/row-failure';
@@ -25,8 +25,8 @@ export class UndoRowService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly repository: ImportRepository,
-    private readonly jobs: DeleteJobService,
-    private readonly customers: DeleteCustomerService,
+    private readonly jobs: ChangeJobService,
+    private readonly customers: CustomersService,
     private readonly touched: TouchedRecords,
   ) {}
 

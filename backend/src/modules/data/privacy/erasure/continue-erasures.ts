@@ -1,10 +1,10 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
-import { Mentions, type Marks } from '@dispatch/domain/privacy/mentions';
+import { type Marks, Mentions } from '@dispatch/domain/privacy/mentions';
 import { erasedName } from '@dispatch/domain/privacy/person';
 import { type ErasedPerson, scrubbed } from '@dispatch/domain/privacy/scrub';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type AuditKeys, auditKeys } from '../../../../config/audit-keys';
-import { exclusiveLock } from '../../../../database/records/records';
 import { readInBatches } from '../../../../database/records/read-in-batches';
+import { exclusiveLock } from '../../../../database/records/records';
 import { type Row, toNumber, toText } from '../../../../database/rows';
 import type { Tx } from '../../../../database/transactions/transaction';
 import { runEach } from '../../../../run-each';
@@ -14,9 +14,8 @@ import { JobWords } from '../../../jobs/words/job-words';
 import type { PersonalTable } from '../map/personal-table';
 import { PERSONAL_TABLES, selectOf, type WalkedTable } from '../map/walked-tables';
 import { isAbout, type Query, type Subject } from '../subject';
-import type { ErasureGround } from './erasure-ground';
-import { purgeErased } from './purge-erased';
 import { refreshCustomerWords } from './erase-record';
+import type { ErasureGround } from './erasure-ground';
 
 /** Rows processed per transaction, which keeps it short. */
 const BATCH = 250;
@@ -195,4 +194,31 @@ async function change(
   if (name === 'customers') await refreshCustomerWords(tx, query, ids);
   if (name === 'invoices') await new InvoiceWords().refreshAll(tx, ids);
   return changed;
+}
+
+/** Hours of the company's night, when a pause of some seconds does no harm. */
+const NIGHT_HOURS = [0, 1, 2, 3, 4];
+
+/** Removes erased data from indexes and free pages: immediately in a small database, otherwise in the next night. */
+async function purgeErased(ground: ErasureGround): Promise<void> {
+  const { database, transactions, clock, settings } = ground;
+  const due = await database.query<{ id: unknown }>(
+    'SELECT id FROM erasures WHERE finishedAt IS NOT NULL AND purgedAt IS NULL',
+  );
+  if (due.length === 0) return;
+  const hour = hourIn(settings.company.timeZone, clock.now());
+  if (!(await database.purgeDeleted(NIGHT_HOURS.includes(hour)))) return;
+  const ids = due.map(({ id }) => toNumber(id));
+  await transactions.run((tx) =>
+    tx.manager.query(
+      `UPDATE erasures SET purgedAt = ? WHERE id IN (${ids.map(() => '?').join(', ')})`,
+      [clock.now(), ...ids],
+    ),
+  );
+}
+
+function hourIn(timeZone: string, at: Date): number {
+  return Number(
+    new Intl.DateTimeFormat('en-CA', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at),
+  );
 }

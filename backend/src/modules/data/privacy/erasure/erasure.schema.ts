@@ -13,14 +13,12 @@ export const pathKind = z.enum(PERSON_KINDS, INVALID_ID);
 
 export const ErasureBody = z
   .strictObject({
-    name: requiredText(TEXT_MAX.name).meta({
-      description:
-        'The name of the person, typed as a confirmation; case and accents do not count.',
-    }),
-    reason: oneOf(ERASURE_REASONS).meta({
-      description:
-        '`asked`: the person asked for it. `purpose-over`: what the data were kept for is over. `collected-wrongly`: they should not have been kept.',
-    }),
+    name: requiredText(TEXT_MAX.name).describe(
+      'The name of the person, typed as a confirmation; case and accents do not count.',
+    ),
+    reason: oneOf(ERASURE_REASONS).describe(
+      '`asked`: the person asked for it. `purpose-over`: what the data were kept for is over. `collected-wrongly`: they should not have been kept.',
+    ),
   })
   .meta({ id: 'NewErasure', example: { name: 'Sam Driver', reason: 'asked' } });
 
@@ -38,17 +36,12 @@ export const ErasureAnswer = z
     driverId: maybe(z.int()),
     reason: z.enum(ALL_ERASURE_REASONS),
     requestedAt: instant(),
-    requestedBy: maybe(z.string()).meta({
-      description: 'Null where the time to keep the record was over.',
-    }),
-    finishedAt: maybe(instant()).meta({
-      description: 'Null while other records are still gone through.',
-    }),
-    changedRows: z.int().meta({ description: 'How many other rows named the person so far.' }),
-    kept: z.array(z.enum(KEPT_BY_LAW)).meta({
-      description:
-        'What the law keeps with the name in it until its own time is over: invoices that were issued and their PDFs, signed reports that are sealed. Jobs and money stay without the name.',
-    }),
+    requestedBy: maybe(z.string()).describe('Null where the time to keep the record was over.'),
+    finishedAt: maybe(instant()).describe('Null while other records are still gone through.'),
+    changedRows: z.int().describe('How many other rows named the person so far.'),
+    kept: z.array(z.enum(KEPT_BY_LAW)).describe(
+      'What the law keeps with the name in it until its own time is over: invoices that were issued and their PDFs, signed reports that are sealed. Jobs and money stay without the name.',
+    ),
   })
   .meta({ id: 'Erasure', description: 'A person who was erased; nothing here names them.' });
 export type ErasureAnswer = z.output<typeof ErasureAnswer>;

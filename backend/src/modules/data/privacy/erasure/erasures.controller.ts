@@ -1,16 +1,16 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { Answers, AnswersPages } from '../../../../http/answers/answers';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { ErasureAnswer } from './erasure.schema';
-import { ErasureQueries } from './erasure.queries';
+import { ErasuresService } from './erasures.service';
 import { ErasuresQueryDto } from './erasure.dto';
 
 @ApiTags('Privacy')
 @Controller('privacy/erasures')
 export class ErasuresController {
-  constructor(private readonly erasures: ErasureQueries) {}
+  constructor(private readonly erasures: ErasuresService) {}
 
   @Get()
   @Allow('privacy:manage')
@@ -27,7 +27,7 @@ export class ErasuresController {
   @Allow('privacy:manage')
   @Answers(ErasureAnswer)
   @ApiOperation({ summary: 'Get an erasure by its number' })
-  getErasure(@Param('id', { schema: pathId }) id: number) {
+  getErasure(@PathId() id: number) {
     return this.erasures.get(id);
   }
 }

@@ -1,14 +1,12 @@
-import { Readable } from 'node:stream';
 import type { PersonKind } from '@dispatch/domain/privacy/person';
-import { AppError } from '@dispatch/domain/errors';
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import { Database } from '../../../../database/database';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import { found } from '../../../../database/records/found';
 import type { Actor } from '../../../../http/access/actor';
+import { download } from '../../../../http/answers/file-answer';
 import { PdfRenderer } from '../../../../papers/pdf-renderer';
-import { ActivityLog } from '../../../base/activity/activity-log';
 import { UserQueries } from '../../../auth/users/user.queries';
+import { Changes } from '../../../base/activity/changes';
 import { findSubject, type Query } from '../subject';
 import { personJson } from './person-json';
 import { personPaper, sectionsOf } from './person-paper';
@@ -20,11 +18,9 @@ import type { PersonExportQueryDto } from '../people/people.dto';
 export class ExportPersonService {
   constructor(
     private readonly database: Database,
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly users: UserQueries,
-    private readonly activity: ActivityLog,
     private readonly press: PdfRenderer,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not_found, paper_unavailable */
@@ -35,22 +31,17 @@ export class ExportPersonService {
     { format = 'json', language: asked }: PersonExportQueryDto,
   ): Promise<StreamableFile> {
     const query: Query = (sql, values) => this.database.query(sql, values);
-    const subject = await findSubject(query, kind, id);
-    if (subject === null) throw new AppError('not_found');
-    const head = { kind, id, name: subject.name, madeAt: this.clock.now().toISOString() };
+    const subject = found(await findSubject(query, kind, id));
+    const head = { kind, id, name: subject.name, madeAt: this.changes.now().toISOString() };
     const tables = personRows(this.database, subject);
     const name = `${kind}-${String(id)}-${head.madeAt.slice(0, 10)}.${format}`;
-    const disposition = `attachment; filename="${name}"`;
-    const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
+    const language = await this.users.languageOf(actor, asked);
     const file =
       format === 'json'
-        ? new StreamableFile(Readable.from(personJson(head, tables), { highWaterMark: 1 }), {
-            type: 'application/json; charset=utf-8',
-            disposition,
-          })
-        : await this.print(personPaper(head, await sectionsOf(tables), language), disposition);
-    await this.transactions.run((tx) =>
-      this.activity.record(tx, actor, {
+        ? download(personJson(head, tables), 'application/json; charset=utf-8', name)
+        : await this.print(personPaper(head, await sectionsOf(tables), language), name);
+    await this.changes.run((tx) =>
+      this.changes.record(tx, actor, {
         action: 'person.exported',
         resource: subject.kind === 'user' ? 'user' : 'customer',
         resourceId: subject.recordId,
@@ -60,14 +51,11 @@ export class ExportPersonService {
     return file;
   }
 
-  private async print(
-    paper: ReturnType<typeof personPaper>,
-    disposition: string,
-  ): Promise<StreamableFile> {
+  private async print(paper: ReturnType<typeof personPaper>, name: string) {
     const content = await this.press.print(() => Promise.resolve(paper));
     return new StreamableFile(Buffer.from(content), {
       type: 'application/pdf',
-      disposition,
+      disposition: `attachment; filename="${name}"`,
       length: content.length,
     });
   }

@@ -1,11 +1,11 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Mentions } from '@dispatch/domain/privacy/mentions';
 import { scrubbed } from '@dispatch/domain/privacy/scrub';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Database } from '../../../../database/database';
 import { readInBatches } from '../../../../database/records/read-in-batches';
-import { type Row, toNumber } from '../../../../database/rows';
+import { type Row, toNullable, toNumber } from '../../../../database/rows';
+import { readsOf } from '../../../../database/schema/column-reads';
 import { marksOf } from '../erasure/marks';
-import { presenter } from '../map/table-columns';
 import { PERSONAL_TABLES, selectOf, type WalkedTable } from '../map/walked-tables';
 import type { Query, Subject } from '../subject';
 
@@ -58,4 +58,26 @@ async function* rowsOf(
     }
     await othersTurn();
   }
+}
+
+/** Formats rows for people: instants as ISO 8601, flags as booleans, JSON parsed. */
+function presenter(
+  table: string,
+  hidden: readonly string[],
+  json: readonly string[],
+): (row: Row) => Record<string, unknown> {
+  const reads = readsOf(table);
+  return (row) =>
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([column]) => !hidden.includes(column))
+        .map(([column, value]) => {
+          const read = json.includes(column) ? parsed : (reads.get(column) ?? ((as) => as));
+          return [column, toNullable(value, read)];
+        }),
+    );
+}
+
+function parsed(value: unknown): unknown {
+  return JSON.parse(String(value));
 }

@@ -1,12 +1,12 @@
 import type { PersonKind } from '@dispatch/domain/privacy/person';
-import { Body, Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersList } from '../../../../http/answers/answers';
 import { TakesUpTo } from '../../../../http/deadline';
-import { pathId } from '../../../../http/input/fields';
-import { ErasePersonService } from '../erasure/erase-person.service';
+import { PathId } from '../../../../http/input/path-id';
+import { ErasuresService } from '../erasure/erasures.service';
 import { ErasureAnswer, pathKind } from '../erasure/erasure.schema';
 import { ExportPersonService } from '../export/export-person.service';
 import { FoundPersonAnswer, PERSON_FILE, PersonAnswer } from './people.schema';
@@ -23,7 +23,7 @@ export class PeopleController {
   constructor(
     private readonly people: PeopleQueries,
     private readonly exports: ExportPersonService,
-    private readonly erasing: ErasePersonService,
+    private readonly erasing: ErasuresService,
   ) {}
 
   @Get()
@@ -44,10 +44,7 @@ export class PeopleController {
     summary: 'Get a person and what stands in the way of erasing them',
     description: 'A contact has the id of the customer whose record names them.',
   })
-  getPerson(
-    @Param('kind', { schema: pathKind }) kind: PersonKind,
-    @Param('id', { schema: pathId }) id: number,
-  ) {
+  getPerson(@Param('kind', { schema: pathKind }) kind: PersonKind, @PathId() id: number) {
     return this.people.get(kind, id);
   }
 
@@ -70,9 +67,9 @@ export class PeopleController {
   exportPerson(
     @CurrentActor() actor: Actor,
     @Param('kind', { schema: pathKind }) kind: PersonKind,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Query() query: PersonExportQueryDto,
-  ): Promise<StreamableFile> {
+  ) {
     return this.exports.export(actor, kind, id, query);
   }
 
@@ -87,7 +84,7 @@ export class PeopleController {
   erasePerson(
     @CurrentActor() actor: Actor,
     @Param('kind', { schema: pathKind }) kind: PersonKind,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: ErasureDto,
   ) {
     return this.erasing.erase(actor, kind, id, body);

@@ -1,9 +1,9 @@
 import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
 import type { PersonKind } from '@dispatch/domain/privacy/person';
-import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import sql, { raw } from 'sql-template-tag';
 import { Database } from '../../../../database/database';
+import { found } from '../../../../database/records/found';
 import { type Row, toFlag, toNullable, toNumber, toText } from '../../../../database/rows';
 import { personClause } from '../../../../search/person-search';
 import { erasureBlocks } from '../erasure/erasure-blocks';
@@ -57,15 +57,14 @@ export class PeopleQueries {
   constructor(private readonly database: Database) {}
 
   async find(words: string): Promise<FoundPersonAnswer[]> {
-    const found = await Promise.all(SOURCES.map((source) => this.findIn(source, words)));
-    return found.flat();
+    const parts = await Promise.all(SOURCES.map((source) => this.findIn(source, words)));
+    return parts.flat();
   }
 
   /** @throws AppError not_found */
   async get(kind: PersonKind, id: number): Promise<PersonAnswer> {
     const query: Query = (sql, values) => this.database.query(sql, values);
-    const subject = await findSubject(query, kind, id);
-    if (subject === null) throw new AppError('not_found');
+    const subject = found(await findSubject(query, kind, id));
     return { kind, id, name: subject.name, ...(await erasureBlocks(query, subject)) };
   }
 

@@ -6,18 +6,14 @@ import { oneOf, queryText } from '../../../../http/input/fields';
 
 const person = () => ({
   kind: z.enum(PERSON_KINDS),
-  id: recordId().meta({
-    description: 'Of the user, driver or customer; for a contact, of the customer.',
-  }),
+  id: recordId().describe('Of the user, driver or customer; for a contact, of the customer.'),
   name: z.string(),
 });
 
 export const FoundPersonAnswer = z
   .object({
     ...person(),
-    detail: maybe(z.string()).meta({
-      description: 'The e-mail; for a contact, the name of the customer.',
-    }),
+    detail: maybe(z.string()).describe('The e-mail; for a contact, the name of the customer.'),
     isDeleted: z.boolean(),
   })
   .meta({ id: 'FoundPerson', description: 'A person of whom something is kept.' });
@@ -26,10 +22,10 @@ export type FoundPersonAnswer = z.output<typeof FoundPersonAnswer>;
 export const PersonAnswer = z
   .object({
     ...person(),
-    canSignIn: z.boolean().meta({ description: 'An account that is active is erased by nobody.' }),
+    canSignIn: z.boolean().describe('An account that is active is erased by nobody.'),
     openJobs: z.int(),
-    openInvoices: z.int().meta({ description: 'Drafts, and invoices on which something is owed.' }),
-    erasedNumber: maybe(z.int()).meta({ description: 'The number, once the person is erased.' }),
+    openInvoices: z.int().describe('Drafts, and invoices on which something is owed.'),
+    erasedNumber: maybe(z.int()).describe('The number, once the person is erased.'),
   })
   .meta({
     id: 'PrivacyPerson',
@@ -42,10 +38,8 @@ export const PeopleQuery = z.strictObject({ q: queryText() });
 export const EXPORT_FORMATS = ['json', 'pdf'] as const;
 
 export const PersonExportQuery = z.strictObject({
-  format: oneOf(EXPORT_FORMATS).optional().meta({ description: 'JSON unless given.' }),
-  language: oneOf(LANGUAGES).optional().meta({
-    description: "Of the PDF; the caller's own unless given.",
-  }),
+  format: oneOf(EXPORT_FORMATS).optional().describe('JSON unless given.'),
+  language: oneOf(LANGUAGES).optional().describe("Of the PDF; the caller's own unless given."),
 });
 
 /** The content of a JSON export. */

@@ -1,32 +1,23 @@
 import { staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
-import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { ONLY_ROW, saveSettings } from '../../../../database/records/save-settings';
 import { RetentionSettings } from '../../../../database/schema/entities/retention-settings';
 import { holdGuard } from '../../../../database/transactions/guards';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
+import { Changes } from '../../../base/activity/changes';
 import type { Query } from '../subject';
 import { type KnownRetention, readRetention } from './retention-settings';
 import type { RetentionAnswer } from './retention.schema';
 import type { RetentionDto } from './retention.dto';
 
-/** There is one company. */
-const ID = 1;
-
 @Injectable()
 export class ChangeRetentionService {
-  constructor(
-    private readonly transactions: TransactionRunner,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly changes: Changes) {}
 
   /** @throws AppError stale_version with the present settings */
   change(actor: Actor, version: number | null, body: RetentionDto): Promise<RetentionAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const query: Query = (sql, values = []) => tx.manager.query(sql, [...values]);
       await holdGuard(tx, 'privacy');
       const known = await readRetention(query);
@@ -34,27 +25,16 @@ export class ChangeRetentionService {
         throw staleVersion(presentRetention(known));
       const facts = changedFacts(known.chosen, body);
       if (facts === null) return presentRetention(known);
-      const now = this.clock.now();
-      if (known.updatedAt === null)
-        await tx.manager.insert(RetentionSettings, {
-          ...{ ...known.chosen, ...facts.after },
-          ...{ id: ID, lastRunOn: null, version: known.version + 1 },
-          ...{ createdAt: now, updatedAt: now },
-        });
-      // Records due by the new settings are deleted in the next hour.
-      else
-        await updateVersioned(
-          tx,
-          RetentionSettings,
-          ID,
-          known.version,
-          { ...facts.after, lastRunOn: null },
-          now,
-        );
+      const stored = known.updatedAt === null ? null : { id: ONLY_ROW, version: known.version };
+      const written = {
+        blank: { ...known.chosen, id: ONLY_ROW },
+        // Records due by the new settings are deleted in the next hour.
+        changed: { ...facts.after, lastRunOn: null },
+      };
+      await saveSettings(tx, RetentionSettings, stored, written, this.changes.now());
       const saved = presentRetention(await readRetention(query));
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'company.retention-changed',
-        resource: 'company',
         resourceId: null,
         ...facts,
       });

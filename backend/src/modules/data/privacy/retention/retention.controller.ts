@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Inject, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { RETENTION_KINDS, type RetentionMonths } from '@dispatch/domain/privacy/retention';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
@@ -22,7 +21,7 @@ export class RetentionController {
     private readonly database: Database,
     private readonly changing: ChangeRetentionService,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   @Get()

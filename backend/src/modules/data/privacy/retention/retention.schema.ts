@@ -28,17 +28,16 @@ function rule(kind: RetentionKind): string {
   return `${SAID[kind]} Months, at least ${String(leastMonths)}${from}; null is ${otherwise}.`;
 }
 
-const answered = Object.fromEntries(
-  RETENTION_KINDS.map((kind) => [kind, maybe(z.int()).meta({ description: rule(kind) })]),
-) as Record<RetentionKind, z.ZodNullable<z.ZodInt>>; // one for each kind
+function eachKind<T>(schemaOf: (kind: RetentionKind) => T): Record<RetentionKind, T> {
+  const schemas = RETENTION_KINDS.map((kind) => [kind, schemaOf(kind)]);
+  return Object.fromEntries(schemas) as Record<RetentionKind, T>; // one for each kind
+}
 
 export const RetentionAnswer = z
   .object({
-    ...answered,
-    lastRunOn: maybe(calendarDate()).meta({
-      description: 'The last night on which all that was due has gone.',
-    }),
-    updatedAt: maybe(instant()).meta({ description: 'Null until somebody has chosen.' }),
+    ...eachKind((kind) => maybe(z.int()).describe(rule(kind))),
+    lastRunOn: maybe(calendarDate()).describe('The last night on which all that was due has gone.'),
+    updatedAt: maybe(instant()).describe('Null until somebody has chosen.'),
     version: version(),
   })
   .meta({ id: 'Retention', description: 'How many months each kind of record is kept.' });
@@ -51,24 +50,15 @@ const months = (kind: RetentionKind) =>
     .meta({ description: rule(kind) });
 
 export const RetentionBody = z
-  .strictObject({
-    deliveredJobs: months('deliveredJobs'),
-    photos: months('photos'),
-    signatures: months('signatures'),
-    activity: months('activity'),
-    sessions: months('sessions'),
-    sentMails: months('sentMails'),
-    deletedCustomers: months('deletedCustomers'),
-    deletedUsers: months('deletedUsers'),
-  })
+  .strictObject(eachKind(months))
   .meta({ id: 'RetentionChanges', example: { photos: 24, activity: 36 } });
 
 export const DueAnswer = z
   .object({
     kind: z.enum(RETENTION_KINDS),
-    months: maybe(z.int()).meta({ description: 'Null is forever.' }),
-    firstKept: maybe(calendarDate()).meta({ description: 'What is older goes.' }),
-    due: z.int().meta({ description: 'How many would go now.' }),
+    months: maybe(z.int()).describe('Null is forever.'),
+    firstKept: maybe(calendarDate()).describe('What is older goes.'),
+    due: z.int().describe('How many would go now.'),
     oldest: maybe(instant()),
   })
   .meta({ id: 'RetentionDue', description: 'What would go of one kind of record.' });
@@ -88,13 +78,4 @@ const tried = (kind: RetentionKind) => {
 };
 
 /** Months to preview instead of the stored ones. */
-export const PreviewQuery = z.strictObject({
-  deliveredJobs: tried('deliveredJobs'),
-  photos: tried('photos'),
-  signatures: tried('signatures'),
-  activity: tried('activity'),
-  sessions: tried('sessions'),
-  sentMails: tried('sentMails'),
-  deletedCustomers: tried('deletedCustomers'),
-  deletedUsers: tried('deletedUsers'),
-});
+export const PreviewQuery = z.strictObject(eachKind(tried));

@@ -1,8 +1,7 @@
 import { dueOf } from '@dispatch/domain/recurring/due';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
 import { findRecord, type Stored } from '../../../../database/records/records';
 import { type Row, toNumber } from '../../../../database/rows';
@@ -34,7 +33,7 @@ export class SeriesMaker {
     private readonly occurrences: OccurrenceQueries,
     private readonly making: MakeOccurrenceService,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
     workers: Workers,
   ) {
     this.worker = workers.add({

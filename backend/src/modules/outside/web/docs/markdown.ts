@@ -104,7 +104,6 @@ function sectionsOf(tokens: readonly Token[], title: string): DocsSection[] {
   }));
 }
 
-/** Renders a page of the manual from its Markdown. */
 export function renderPage(source: string, sizeOf: SizeOf): RenderedPage {
   const tokens = markdown.parse(source, {});
   const { anchors, addresses } = prepare(tokens, sizeOf);

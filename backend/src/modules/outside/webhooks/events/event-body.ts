@@ -1,10 +1,9 @@
 import type { Permission } from '@dispatch/domain/people/permissions';
 import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import type { Actor } from '../../../../http/access/actor';
 import { InvoiceQueries } from '../../../billing/invoicing/invoices/invoice.queries';
 import { presentSummary } from '../../../billing/invoicing/invoices/present-invoice';
@@ -45,7 +44,7 @@ export class EventBodies {
     private readonly jobs: JobQueries,
     private readonly invoices: InvoiceQueries,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   async make(delivery: DueDelivery, includesPrices: boolean): Promise<string> {

@@ -1,11 +1,10 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersPages } from '../../../../http/answers/answers';
-import { pathId } from '../../../../http/input/fields';
-import { ReplayService } from './replay.service';
-import { TestEventService } from './test-event.service';
+import { PathId } from '../../../../http/input/path-id';
+import { ResendService } from './resend.service';
 import { WebhookDeliveryQueries } from './webhook-delivery.queries';
 import {
   ReplayedAnswer,
@@ -20,18 +19,14 @@ import { ReplayDto, WebhookDeliveriesQueryDto } from './webhook-delivery.dto';
 export class WebhookDeliveriesController {
   constructor(
     private readonly queries: WebhookDeliveryQueries,
-    private readonly replays: ReplayService,
-    private readonly tests: TestEventService,
+    private readonly resending: ResendService,
   ) {}
 
   @Get('deliveries')
   @Allow('webhooks:manage')
   @AnswersPages(WebhookDeliveryAnswer, 'A page of them, the first 50 unless asked otherwise.')
   @ApiOperation({ summary: 'List the deliveries of a webhook, the newest first' })
-  listWebhookDeliveries(
-    @Param('id', { schema: pathId }) id: number,
-    @Query() query: WebhookDeliveriesQueryDto,
-  ) {
+  listWebhookDeliveries(@PathId() id: number, @Query() query: WebhookDeliveriesQueryDto) {
     return this.queries.list(id, query);
   }
 
@@ -39,10 +34,7 @@ export class WebhookDeliveriesController {
   @Allow('webhooks:manage')
   @Answers(WholeWebhookDeliveryAnswer)
   @ApiOperation({ summary: 'Read one delivery with its body and attempts' })
-  getWebhookDelivery(
-    @Param('id', { schema: pathId }) id: number,
-    @Param('deliveryId', { schema: pathId }) deliveryId: number,
-  ) {
+  getWebhookDelivery(@PathId() id: number, @PathId('deliveryId') deliveryId: number) {
     return this.queries.get(id, deliveryId);
   }
 
@@ -56,10 +48,10 @@ export class WebhookDeliveriesController {
   })
   replayWebhookDelivery(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Param('deliveryId', { schema: pathId }) deliveryId: number,
+    @PathId() id: number,
+    @PathId('deliveryId') deliveryId: number,
   ) {
-    return this.replays.one(actor, id, deliveryId);
+    return this.resending.replayOne(actor, id, deliveryId);
   }
 
   @Post('replay')
@@ -70,12 +62,8 @@ export class WebhookDeliveriesController {
     description:
       'Those that were sent or parked, in order for each record. What still waits is sent anyhow, and not counted.',
   })
-  replayWebhookPeriod(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Body() body: ReplayDto,
-  ) {
-    return this.replays.period(actor, id, body);
+  replayWebhookPeriod(@CurrentActor() actor: Actor, @PathId() id: number, @Body() body: ReplayDto) {
+    return this.resending.replayPeriod(actor, id, body);
   }
 
   @Post('test-event')
@@ -86,7 +74,7 @@ export class WebhookDeliveriesController {
     description:
       'An event of type `webhook.test` whose `data` is `{ "test": true }`, to this webhook alone, signed and tried as any other. No webhook can choose it. A test that still waits is tried now instead. 409 with `webhook_off` where the webhook is off.',
   })
-  testWebhook(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
-    return this.tests.send(actor, id);
+  testWebhook(@CurrentActor() actor: Actor, @PathId() id: number) {
+    return this.resending.sendTest(actor, id);
   }
 }

@@ -46,11 +46,10 @@ export class WebhookDeliveryQueries {
   /** @throws AppError not_found, also for a delivery of another webhook */
   async get(webhookId: number, id: number): Promise<WholeWebhookDeliveryAnswer> {
     await this.assertThere(webhookId);
-    const [row] = await this.database.query<Row>(
+    const row = await this.database.one<Row>(
       `SELECT ${COLUMNS}, body FROM webhook_deliveries WHERE id = ? AND webhookId = ?`,
       [id, webhookId],
     );
-    if (row === undefined) throw new AppError('not_found');
     const log = await this.database.query<Row>(
       `SELECT id, at, durationMs, address, status, problem, answer FROM webhook_attempts
         WHERE deliveryId = ? ORDER BY id DESC LIMIT 50`,
@@ -85,13 +84,9 @@ function present(row: Row): WebhookDeliveryAnswer {
 
 function presentAttempt(row: Row): WebhookAttemptAnswer {
   return {
-    id: toNumber(row.id),
+    ...(row as Omit<WebhookAttemptAnswer, 'at' | 'problem'>), // the named columns, as stored
     at: toDate(row['at']).toISOString(),
-    durationMs: toNumber(row['durationMs']),
-    address: toText(row['address']),
-    status: toNullable(row['status'], toNumber),
     problem: toNullable(row['problem'], presentProblem),
-    answer: toNullable(row['answer'], toText),
   };
 }
 

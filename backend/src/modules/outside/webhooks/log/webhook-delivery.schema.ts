@@ -9,7 +9,7 @@ import { says } from '../../../../http/input/problems';
 const DeliveryProblemAnswer = z
   .object({
     code: z.enum(DELIVERY_PROBLEMS),
-    detail: maybe(z.string()).meta({ description: 'The status, or what the connection said.' }),
+    detail: maybe(z.string()).describe('The status, or what the connection said.'),
     message: z.string().meta({ example: 'It answered 503.' }),
   })
   .meta({ id: 'WebhookDeliveryProblem' });
@@ -24,11 +24,11 @@ const delivery = {
   type: z.enum(SENT_EVENTS),
   resource: z.enum(SENT_RESOURCES),
   resourceId: recordId(),
-  state: z.enum(DELIVERY_STATES).meta({
-    description: '`parked` failed for a day, or was left when the webhook was switched off.',
-  }),
+  state: z.enum(DELIVERY_STATES).describe(
+    '`parked` failed for a day, or was left when the webhook was switched off.',
+  ),
   attempts: z.int(),
-  nextAt: maybe(instant()).meta({ description: 'The next attempt; null unless it waits.' }),
+  nextAt: maybe(instant()).describe('The next attempt; null unless it waits.'),
   lastStatus: maybe(z.int()),
   lastProblem: maybe(DeliveryProblemAnswer),
   createdAt: instant(),
@@ -46,10 +46,10 @@ const WebhookAttemptAnswer = z
     id: recordId(),
     at: instant(),
     durationMs: z.int(),
-    address: z.string().meta({ description: 'Without the values of its query.' }),
-    status: maybe(z.int()).meta({ description: 'Null where there was no answer.' }),
+    address: z.string().describe('Without the values of its query.'),
+    status: maybe(z.int()).describe('Null where there was no answer.'),
     problem: maybe(DeliveryProblemAnswer),
-    answer: maybe(z.string()).meta({ description: 'How the answer began, without secrets.' }),
+    answer: maybe(z.string()).describe('How the answer began, without secrets.'),
   })
   .meta({ id: 'WebhookAttempt' });
 export type WebhookAttemptAnswer = z.output<typeof WebhookAttemptAnswer>;
@@ -57,10 +57,8 @@ export type WebhookAttemptAnswer = z.output<typeof WebhookAttemptAnswer>;
 export const WholeWebhookDeliveryAnswer = z
   .object({
     ...delivery,
-    body: maybe(z.string()).meta({
-      description: 'What is sent, to the letter; null before the first attempt.',
-    }),
-    log: z.array(WebhookAttemptAnswer).meta({ description: 'The newest first, at most 50.' }),
+    body: maybe(z.string()).describe('What is sent, to the letter; null before the first attempt.'),
+    log: z.array(WebhookAttemptAnswer).describe('The newest first, at most 50.'),
   })
   .meta({ id: 'WholeWebhookDelivery' });
 export type WholeWebhookDeliveryAnswer = z.output<typeof WholeWebhookDeliveryAnswer>;
@@ -83,6 +81,6 @@ export const ReplayBody = z
   });
 
 export const ReplayedAnswer = z
-  .object({ replayed: z.int().meta({ description: 'How many are sent anew.' }) })
+  .object({ replayed: z.int().describe('How many are sent anew.') })
   .meta({ id: 'WebhookReplayed' });
 export type ReplayedAnswer = z.output<typeof ReplayedAnswer>;

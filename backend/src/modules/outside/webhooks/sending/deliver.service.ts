@@ -5,7 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
 import { reasonOf } from '../../../../workers/reason';
 import { EventBodies } from '../events/event-body';
-import { ChangeWebhookService } from '../subscriptions/change-webhook.service';
+import { WebhooksService } from '../subscriptions/webhooks.service';
 import { type SendingWebhook, WebhookQueries } from '../subscriptions/webhook.queries';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets';
 import { type AttemptOutcome, DeliveryQueue, type DueDelivery } from './delivery-queue';
@@ -30,7 +30,7 @@ export class DeliverService {
     private readonly bodies: EventBodies,
     private readonly secrets: WebhookSecrets,
     private readonly post: WebhookPost,
-    private readonly changes: ChangeWebhookService,
+    private readonly changes: WebhooksService,
     private readonly clock: Clock,
   ) {}
 

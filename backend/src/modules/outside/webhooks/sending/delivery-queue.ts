@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
 import { Database } from '../../../../database/database';
 import { insertRecord, rowsChanged } from '../../../../database/records/records';
-import { type Row, toDate, toNullable, toNumber, toText } from '../../../../database/rows';
+import { type Row, toDate, toNumber, toText } from '../../../../database/rows';
 import { Notices } from '../../../base/inbox/notices';
 import type { Stored } from '../../../../database/records/records';
 import { WebhookAttempt } from '../../../../database/schema/entities/webhooks/webhook-attempt';
@@ -27,7 +27,6 @@ export interface DueDelivery {
   readonly attempt: number;
 }
 
-/** The outcome of an attempt. */
 export type AttemptOutcome = Omit<Stored<WebhookAttempt>, 'id' | 'deliveryId'>;
 
 /**
@@ -160,14 +159,7 @@ async function putOff(
 
 function deliveryOf(row: Row): DueDelivery {
   return {
-    id: toNumber(row.id),
-    webhookId: toNumber(row['webhookId']),
-    eventId: toText(row['eventId']),
-    type: toText(row['type']),
-    resource: toText(row['resource']),
-    resourceId: toNumber(row['resourceId']),
-    body: toNullable(row['body'], toText),
-    bodyFor: toNullable(row['bodyFor'], toText),
+    ...(row as Omit<DueDelivery, 'createdAt' | 'attempt'>), // the named columns, as stored
     createdAt: toDate(row['createdAt']),
     attempt: toNumber(row['attempts']) + 1,
   };

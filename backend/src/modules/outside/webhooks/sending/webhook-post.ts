@@ -4,8 +4,7 @@ import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { type DeliveryProblem, problemSentence } from '@dispatch/domain/webhooks/delivery-problem';
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Settings } from '../../../../config/settings';
 import { isOpenAddress } from './closed-addresses';
 import { addressProblem, hostOf } from './webhook-address';
 
@@ -39,7 +38,7 @@ export class WebhookPost {
   private readonly options: PostOptions;
 
   constructor(
-    @Inject(SETTINGS) { webhooks }: Pick<Settings, 'webhooks'>,
+    @Inject(Settings) { webhooks }: Pick<Settings, 'webhooks'>,
     @Optional() @Inject(POST_OPTIONS) options?: PostOptions,
   ) {
     this.insideHosts = webhooks.insideHosts;

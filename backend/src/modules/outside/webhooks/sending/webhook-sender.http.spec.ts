@@ -10,6 +10,10 @@ import {
   makeWebhook,
   sendDue,
 } from '../../../../../test/webhooks/webhooks';
+import { ChangeFeed } from '../../../base/activity/change-feed';
+import { WebhookQueries } from '../subscriptions/webhook.queries';
+import { DeliveryQueue } from './delivery-queue';
+import { WebhookSender } from './webhook-sender';
 import { LEASE_MS } from '../../../../workers/renewing';
 
 const MINUTE_MS = 60_000;
@@ -248,5 +252,33 @@ describeOnEachDatabase('Sending to webhooks', (makeDatabase) => {
     wakeUp(500);
     await dying;
     expect(await deliveries(path)).toMatchObject([{ state: 'done', attempts: 2, lastStatus: 204 }]);
+  });
+
+  it('begins a round for a change of a job only if a webhook is active', async () => {
+    const { worker } = other.app.get(WebhookSender);
+    const active = jest.spyOn(other.app.get(WebhookQueries), 'idsOn').mockResolvedValue([]);
+    const due = jest.spyOn(other.app.get(DeliveryQueue), 'take').mockResolvedValue([]);
+    const roundsAfter = async (resource: 'job' | 'webhook') => {
+      active.mockClear();
+      other.app.get(ChangeFeed).publish({
+        ...{ id: 1, action: 'job.edited', resource, resourceId: 1 },
+        ...{ version: 2, driverIds: [] },
+      });
+      await jest.advanceTimersByTimeAsync(1_000);
+      return active.mock.calls.length;
+    };
+    jest.useFakeTimers();
+    try {
+      const stop = worker.start();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(await roundsAfter('job')).toBe(0);
+      active.mockResolvedValue([1]);
+      expect(await roundsAfter('webhook')).toBe(1);
+      expect(await roundsAfter('job')).toBe(1);
+      await stop();
+    } finally {
+      jest.useRealTimers();
+      for (const spy of [active, due]) spy.mockRestore();
+    }
   });
 });

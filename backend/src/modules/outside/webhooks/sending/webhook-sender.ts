@@ -13,7 +13,7 @@ import { DeliveryQueue, type DueDelivery } from './delivery-queue';
 const AT_ONCE = 4;
 const EVERY_MS = 5_000;
 
-const WAKING: ReadonlySet<string> = new Set([...WEBHOOK_RESOURCES, 'webhook']);
+const RECORDS: ReadonlySet<string> = new Set(WEBHOOK_RESOURCES);
 
 /** Sends events after their commit, at least once, and the events of one record in order. Each webhook has its own lane. */
 @Injectable()
@@ -22,6 +22,8 @@ export class WebhookSender {
   readonly worker: Worker;
   private readonly log = new Logger('Webhooks');
   private readonly lanes: Lanes<number, DueDelivery>;
+  /** False if the last round found no active webhook: then only a change of a webhook begins a round. */
+  private hasActive = true;
 
   constructor(
     feed: ChangeFeed,
@@ -32,7 +34,7 @@ export class WebhookSender {
   ) {
     this.lanes = new Lanes<number, DueDelivery>({
       atOnce: AT_ONCE,
-      lanes: () => queries.idsOn(),
+      lanes: () => this.activeIds(queries),
       take: (id, most) => queue.take(id, most),
       renew: (delivery) => queue.renew(delivery),
       run: (delivery) => this.send(delivery),
@@ -46,7 +48,7 @@ export class WebhookSender {
     });
     feed.subscribe({
       onChange: ({ resource }) => {
-        if (WAKING.has(resource)) this.worker.wake();
+        if (resource === 'webhook' || (this.hasActive && RECORDS.has(resource))) this.worker.wake();
       },
     });
   }
@@ -54,6 +56,12 @@ export class WebhookSender {
   /** Sends all that is due now. */
   drain(): Promise<void> {
     return this.lanes.drain();
+  }
+
+  private async activeIds(queries: WebhookQueries): Promise<readonly number[]> {
+    const ids = await queries.idsOn();
+    this.hasActive = ids.length > 0;
+    return ids;
   }
 
   /** An error here is the server's own, not the receiver's: the claim expires, and the delivery is tried again. */

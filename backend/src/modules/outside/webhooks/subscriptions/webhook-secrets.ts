@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../../config/settings';
-import { SETTINGS } from '../../../../config/settings-token';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../../config/settings';
 import { derivedKey } from '../../../auth/factors/derived-key';
 import { openText, sealText } from '../../../auth/factors/sealed-text';
 import { SECRET_PREFIX } from '../sending/signature';
@@ -14,7 +13,7 @@ const OWNER = 'webhook';
 export class WebhookSecrets {
   private readonly key: Buffer;
 
-  constructor(@Inject(SETTINGS) settings: Settings) {
+  constructor(settings: Settings) {
     this.key = derivedKey(settings.jwtSecret, 'webhooks');
   }
 

@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import { isWebhookEvent } from '@dispatch/domain/webhooks/webhook-events';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
@@ -34,8 +33,7 @@ export class WebhookQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<WebhookAnswer> {
-    const [row] = await this.database.query<Row>(`${SELECT} WHERE w.id = ?`, [id]);
-    if (row === undefined) throw new AppError('not_found');
+    const row = await this.database.one<Row>(`${SELECT} WHERE w.id = ?`, [id]);
     return this.present(row);
   }
 

@@ -17,14 +17,12 @@ export const WebhookAnswer = z
     events: z.array(z.enum(WEBHOOK_EVENTS)),
     includesPrices: z.boolean(),
     isOn: z.boolean(),
-    isGone: z.boolean().meta({
-      description: 'It was switched off because the receiver answered 410 Gone.',
-    }),
-    oldSecretUntil: maybe(instant()).meta({
-      description: 'Until then the secret before this one signs as well; null where none does.',
-    }),
-    waiting: z.int().meta({ description: 'Deliveries that are still to be made.' }),
-    parked: z.int().meta({ description: 'Deliveries that failed for a day, or were left.' }),
+    isGone: z.boolean().describe('It was switched off because the receiver answered 410 Gone.'),
+    oldSecretUntil: maybe(instant()).describe(
+      'Until then the secret before this one signs as well; null where none does.',
+    ),
+    waiting: z.int().describe('Deliveries that are still to be made.'),
+    parked: z.int().describe('Deliveries that failed for a day, or were left.'),
     createdAt: instant(),
     updatedAt: instant(),
     version: version(),
@@ -60,7 +58,7 @@ const events = () =>
     .max(WEBHOOK_EVENTS.length, says('list_too_long'))
     .refine((list) => new Set(list).size === list.length, says('doubled_event'));
 const includesPrices = () =>
-  flag().meta({ description: 'Events of invoices need it. They do not go out unless it is set.' });
+  flag().describe('Events of invoices need it. They do not go out unless it is set.');
 
 const EXAMPLE = {
   name: 'Accounting',
@@ -74,7 +72,7 @@ export const NewWebhookBody = z
     address: address(),
     events: events(),
     includesPrices: includesPrices().optional(),
-    isOn: flag().optional().meta({ description: 'On unless said otherwise.' }),
+    isOn: flag().optional().describe('On unless said otherwise.'),
   })
   .meta({ id: 'NewWebhook', example: EXAMPLE });
 

@@ -1,13 +1,12 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
 import { KeepsNoAnswer } from '../../../../http/idempotency/keeps-no-answer';
-import { pathId } from '../../../../http/input/fields';
-import { ChangeWebhookService } from './change-webhook.service';
-import { MakeWebhookService } from './make-webhook.service';
+import { PathId } from '../../../../http/input/path-id';
+import { WebhooksService } from './webhooks.service';
 import { WebhookQueries } from './webhook.queries';
 import { WebhookAnswer, WebhookSecretAnswer } from './webhook.schema';
 import { NewWebhookDto, WebhookChangesDto } from './webhook.dto';
@@ -17,8 +16,7 @@ import { NewWebhookDto, WebhookChangesDto } from './webhook.dto';
 export class WebhooksController {
   constructor(
     private readonly queries: WebhookQueries,
-    private readonly making: MakeWebhookService,
-    private readonly changes: ChangeWebhookService,
+    private readonly webhooks: WebhooksService,
   ) {}
 
   @Get()
@@ -39,14 +37,14 @@ export class WebhooksController {
       'From now on its events are sent to the address by POST, at least once and in order for each record, signed as Standard Webhooks says. The body is `{ id, type, timestamp, resource, resourceId, data }`; `data` is the record as the API lists it when the event is first sent, null where there is none. Any 2xx takes the event; 410 switches the webhook off; anything else is tried again for 24 hours.',
   })
   makeWebhook(@CurrentActor() actor: Actor, @Body() body: NewWebhookDto) {
-    return this.making.make(actor, body);
+    return this.webhooks.make(actor, body);
   }
 
   @Get(':id')
   @Allow('webhooks:manage')
   @Answers(WebhookAnswer)
   @ApiOperation({ summary: 'Read a webhook' })
-  getWebhook(@Param('id', { schema: pathId }) id: number) {
+  getWebhook(@PathId() id: number) {
     return this.queries.get(id);
   }
 
@@ -56,11 +54,11 @@ export class WebhooksController {
   @ApiOperation({ summary: 'Change a webhook, or switch it on or off' })
   changeWebhook(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: WebhookChangesDto,
     @IfMatch() version: number | null,
   ) {
-    return this.changes.change(actor, { id, version }, body);
+    return this.webhooks.change(actor, { id, version }, body);
   }
 
   @Delete(':id')
@@ -69,10 +67,10 @@ export class WebhooksController {
   @ApiOperation({ summary: 'Delete a webhook' })
   deleteWebhook(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.changes.delete(actor, { id, version });
+    return this.webhooks.delete(actor, { id, version });
   }
 
   @Post(':id/secret')
@@ -84,7 +82,7 @@ export class WebhooksController {
     description:
       'For 24 hours both secrets sign, so that the receiver can change over. The secret before the old one signs no more.',
   })
-  renewWebhookSecret(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
-    return this.making.renewSecret(actor, id);
+  renewWebhookSecret(@CurrentActor() actor: Actor, @PathId() id: number) {
+    return this.webhooks.renewSecret(actor, id);
   }
 }

@@ -1,9 +1,8 @@
 import type { Gathering } from '@dispatch/domain/invoices/invoice';
 import { toDollars } from '@dispatch/domain/text/money';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sql, { join } from 'sql-template-tag';
-import type { Settings } from '../../../../../config/settings';
-import { SETTINGS } from '../../../../../config/settings-token';
+import { Settings } from '../../../../../config/settings';
 import { Database } from '../../../../../database/database';
 import { padded } from '../../../../../database/records/padded';
 import { type Row, toNumber, toText } from '../../../../../database/rows';
@@ -32,7 +31,7 @@ const CHARGE_CENTS = sql`(SELECT SUM(CASE WHEN c.unit = 'percent'
 export class BillableCustomersQueries {
   constructor(
     private readonly database: Database,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** By name. */

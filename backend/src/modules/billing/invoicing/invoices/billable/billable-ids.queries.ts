@@ -1,8 +1,7 @@
 import { isBillable } from '@dispatch/domain/invoices/billable';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import type { Settings } from '../../../../../config/settings';
-import { SETTINGS } from '../../../../../config/settings-token';
+import { Settings } from '../../../../../config/settings';
 import { Database } from '../../../../../database/database';
 import { boundedCount, type Count, type Part } from '../../../../../database/records/bounded-count';
 import { type Row, toDate, toNullable, toNumber } from '../../../../../database/rows';
@@ -34,7 +33,7 @@ export class BillableIdsQueries {
   constructor(
     private readonly database: Database,
     private readonly records: JobRecordsQueries,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** Oldest delivery first, unless descending. */

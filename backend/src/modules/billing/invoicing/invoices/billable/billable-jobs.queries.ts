@@ -1,10 +1,9 @@
 import { sumCents, toDollars } from '@dispatch/domain/text/money';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { jobSearchQuery } from '@dispatch/domain/text/search-words';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sql, { join } from 'sql-template-tag';
-import type { Settings } from '../../../../../config/settings';
-import { SETTINGS } from '../../../../../config/settings-token';
+import { Settings } from '../../../../../config/settings';
 import { Database } from '../../../../../database/database';
 import { padded } from '../../../../../database/records/padded';
 import { type Row, toFlag, toNullable, toNumber, toText } from '../../../../../database/rows';
@@ -22,7 +21,7 @@ export class BillableJobsQueries {
     private readonly database: Database,
     private readonly billable: BillableIdsQueries,
     private readonly records: JobRecordsQueries,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** Oldest delivery first. Returns all jobs unless a page is requested. */

@@ -5,7 +5,6 @@ import { ORDERED_JOIN, readBy } from '../../../../../database/records/read-by';
 import { JOB_WORDS } from '../../../../../search/word-indexes';
 import { cancelledWith } from '../../../../jobs/cancellations/cancelled-words';
 
-/** Filters for unbilled jobs. */
 export interface BillableFilters {
   readonly customerId?: number | undefined;
   /** First and last calendar date of the delivery or cancellation, in the company's time zone. */

@@ -48,7 +48,6 @@ export class ReleasedPayments {
       );
       await this.activity.record(tx, actor, {
         action: 'payment.applied',
-        resource: 'payment',
         resourceId: paymentId,
         version: version + 1,
         before: { invoice: invoice.reference, amount: toDollars(allocation.amountCents) },

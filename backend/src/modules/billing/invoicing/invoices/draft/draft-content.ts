@@ -27,7 +27,6 @@ export interface CompanyTerms {
   readonly today: string;
 }
 
-/** A correction as stored with a draft. */
 export interface StoredCorrection extends Correction {
   readonly jobId: number | null;
 }

@@ -1,10 +1,9 @@
 import { INVOICE_DEFAULTS } from '@dispatch/domain/invoices/invoice-settings';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sql, { join } from 'sql-template-tag';
 import { Clock } from '../../../../../config/clock';
-import type { Settings } from '../../../../../config/settings';
-import { SETTINGS } from '../../../../../config/settings-token';
+import { Settings } from '../../../../../config/settings';
 import { Database } from '../../../../../database/database';
 import { padded } from '../../../../../database/records/padded';
 import { type Row, toFlag, toNullable, toNumber, toText } from '../../../../../database/rows';
@@ -26,7 +25,7 @@ export class DraftContents {
     private readonly carrier: CarrierReader,
     private readonly profiles: CompanyProfileQueries,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** By draft id. */

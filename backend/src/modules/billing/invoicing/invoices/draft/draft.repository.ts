@@ -15,7 +15,6 @@ import type { StoredCorrection } from './draft-content';
 export interface NewDraft {
   readonly customerId: number;
   readonly jobIds: readonly number[];
-  /** The period of a gathered invoice. */
   readonly periodFrom: string | null;
   readonly periodTo: string | null;
 }

@@ -1,10 +1,11 @@
+import { toDollars } from '@dispatch/domain/text/money';
 import { jobSearchQuery } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
-import sql, { join, raw } from 'sql-template-tag';
 import { Database } from '../../../../../database/database';
 import { boundedCount } from '../../../../../database/records/bounded-count';
 import { padded } from '../../../../../database/records/padded';
-import type { Row } from '../../../../../database/rows';
+import { readBy } from '../../../../../database/records/read-by';
+import { type Row, toNumber } from '../../../../../database/rows';
 import {
   assertWhole,
   MOST_AT_ONCE,
@@ -16,25 +17,32 @@ import { idsOf } from '../../../../../search/found';
 import { LIMITS } from '../../../../../search/limits';
 import { searchList } from '../../../../../search/searched-list';
 import { INVOICE_WORDS } from '../../../../../search/word-indexes';
+import { BillableIdsQueries } from '../billable/billable-ids.queries';
 import { DraftContents } from '../draft/draft-contents';
-import { INVOICE_COLUMNS, type InvoiceRow, invoiceRowOf } from '../invoice-row';
-import type { InvoiceSummaryAnswer } from '../invoice.schema';
-import { presentSummary } from '../present-invoice';
-import { type InvoiceSelection, invoiceSelection } from './invoice-selection';
 import type { InvoicesQueryDto } from '../invoice-body.dto';
+import { INVOICE_COLUMNS, type InvoiceRow, invoiceRowOf } from '../invoice-row';
+import type { InvoiceSummaryAnswer, InvoiceTotalsAnswer } from '../invoice.schema';
+import { presentSummary } from '../present-invoice';
+import { type InvoiceSelection, invoiceSelection, IS_OPEN } from './invoice-selection';
+import sql, { join, raw } from 'sql-template-tag';
 
 /** Drafts calculated at once: each may have as many as 200 jobs. */
 const DRAFTS_AT_ONCE = 50;
 
-/** Reads lists of invoices, drafts and credit notes. */
+const BALANCE = sql`i.totalCents - i.creditedCents - i.paidCents`;
+
 @Injectable()
 export class InvoiceListQueries {
   constructor(
     private readonly database: Database,
     private readonly drafts: DraftContents,
+    private readonly billable: BillableIdsQueries,
   ) {}
 
-  /** Newest first by default. Returns all invoices unless a page is requested. */
+  /**
+   * Reads lists of invoices, drafts and credit notes. Newest first by default. Returns all invoices unless a page is
+   * requested.
+   */
   async list(
     query: InvoicesQueryDto,
   ): Promise<PageOf<InvoiceSummaryAnswer> | InvoiceSummaryAnswer[]> {
@@ -105,5 +113,27 @@ export class InvoiceListQueries {
       for (const [id, content] of await this.drafts.of(drafts.slice(start, start + DRAFTS_AT_ONCE)))
         contents.set(id, content);
     return contents;
+  }
+
+  /** Counts open work, and sums the amounts due. */
+  async totals(): Promise<InvoiceTotalsAnswer> {
+    const { today } = await this.drafts.company();
+    const from = sql`FROM ${raw(readBy(this.database.engine, 'invoices i', 'invoices_status'))}`;
+    const [[drafts], [open], billable] = await Promise.all([
+      this.database.select<Row>(sql`SELECT COUNT(*) AS n ${from} WHERE i.status = 'draft'`),
+      this.database.select<Row>(sql`SELECT COUNT(*) AS n, SUM(${BALANCE}) AS cents,
+          SUM(CASE WHEN i.dueDate < ${today} THEN 1 ELSE 0 END) AS overdue,
+          SUM(CASE WHEN i.dueDate < ${today} THEN ${BALANCE} ELSE 0 END) AS overdueCents
+        ${from} WHERE ${IS_OPEN}`),
+      this.billable.count({}, { limit: 0, offset: 0 }),
+    ]);
+    return {
+      drafts: toNumber(drafts?.n),
+      open: toNumber(open?.n),
+      openBalance: toDollars(toNumber(open?.cents)),
+      overdue: toNumber(open?.overdue),
+      overdueBalance: toDollars(toNumber(open?.overdueCents)),
+      billableJobs: billable.total,
+    };
   }
 }
