@@ -127,7 +127,7 @@ async function addCustomers({ get, admin }: SampleServices, homes: readonly Site
 function blacklisting({ get, admin, customerIds }: SamplePeople, at: number): Step {
   const id = itemAt(customerIds, BLACKLISTED_PLACE);
   const blacklistReason = 'Three invoices unpaid after two reminders.';
-  const changes = { status: 'inactive', blacklistReason } as const;
+  const changes = { email: undefined, status: 'inactive', blacklistReason } as const;
   const run = () => get(CustomersService).update(admin, { id, version: null, changes });
   return { at, run };
 }

@@ -43,7 +43,7 @@ const PRICES = [
 ] as const;
 
 /** For the first customers. */
-const BILLING: readonly CustomerBillingDto[] = [
+const BILLING: readonly Partial<CustomerBillingDto>[] = [
   { termsDays: 45, poRequired: true, gathering: 'month', email: 'payables@northern-pines.example' },
   { language: 'fr', legalName: 'Garage Les Trois Érables inc.' },
   { termsDays: 15, gathering: 'week' },
@@ -75,7 +75,10 @@ export async function foundCompany(tx: Tx, people: SamplePeople, at: Date): Prom
     await get(PriceListService).add(admin, { ...item, taxable: true });
   for (const [index, changes] of BILLING.entries()) {
     const customerId = itemAt(customerIds, index);
-    await get(ChangeCustomerBillingService).change(admin, { customerId, version: null, changes });
+    await get(ChangeCustomerBillingService).change(admin, {
+      ...{ customerId, version: null },
+      changes: { email: undefined, statementEmail: undefined, ...changes },
+    });
   }
   await get(ServiceAccounts).add(admin, 'Orders of the web shop');
   // A disabled one: the sample company sends no events.
@@ -118,7 +121,7 @@ export async function finishCompany(
     await get(ChangeNoticesService).changeCustomer(
       admin,
       { customerId: itemAt(customerIds, index), version: null },
-      { ...choice, events: [...choice.events] },
+      { email: undefined, ...choice, events: [...choice.events] },
     );
   const template = await get(ChangeTemplateService).make(admin, {
     name: 'Oshawa plant to Montréal',

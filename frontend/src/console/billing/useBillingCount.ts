@@ -2,10 +2,7 @@ import { useGetBillingSummaryQuery } from '../../api/jobs/jobs';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-interface Counted {
-  count: number;
-  shown: string;
-}
+type Counted = Readonly<{ count: number; shown: string }>;
 
 /** The number of jobs in the list in words, and the amount still to be billed. */
 export function useBillingCount(show: 'pending' | 'all', q: string | undefined) {

@@ -16,7 +16,6 @@ const EDIT = '/?view=customers&edit=1';
 const openEdit = () => openForm(<CustomersView />, EDIT, 'Edit Customer', 'Company Name');
 const openAdd = () =>
   openForm(<CustomersView />, '/?view=customers&dialog=add', 'Add Customer', 'Company Name');
-type Opened = Awaited<ReturnType<typeof openForm>>;
 
 beforeEach(() => serveCustomers([acme]));
 
