@@ -19216,7 +19216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The archive. */
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22035,7 +22035,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The archive. */
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2326,7 +2326,7 @@ export type GatherInvoiceApiArg = {
   'Idempotency-Key'?: string;
   newGatheredInvoice: NewGatheredInvoice;
 };
-export type DownloadInvoicesApiResponse = /** status 200 The archive. */ Blob;
+export type DownloadInvoicesApiResponse = /** status 200 The file. */ Blob;
 export type DownloadInvoicesApiArg = {
   ids: string;
 };
@@ -2492,7 +2492,7 @@ export type ReinstateJobApiArg = {
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
 };
-export type DownloadJobReportApiResponse = /** status 200 The archive. */ Blob;
+export type DownloadJobReportApiResponse = /** status 200 The file. */ Blob;
 export type DownloadJobReportApiArg = {
   id: number;
   language?: 'en-CA' | 'fr-CA';
