@@ -62,8 +62,10 @@ export const ERROR_MESSAGES = {
     delivered_stays: 'A delivered job cannot be cancelled.',
     already_delivered: 'This job is already delivered.',
     driver_inactive: 'This driver has no active account.',
-    undo_over: 'This can no longer be undone. Only the person who did it can undo it, for {hours} hours.',
-    unit_stays: 'Only a unit that is still waiting can be moved, and only to a job that has not started.',
+    undo_over:
+      'This can no longer be undone. Only the person who did it can undo it, for {hours} hours.',
+    unit_stays:
+      'Only a unit that is still waiting can be moved, and only to a job that has not started.',
     unit_carried_on: 'Another job has taken this unit over, so it stays marked as left behind.',
     nothing_to_carry: 'Every unit of this job is left behind.',
     nothing_left_behind: 'No unit of this job is left behind.',
@@ -78,12 +80,13 @@ export const ERROR_MESSAGES = {
     mail_not_set_up: 'Email is not set up on this server. Please ask your administrator.',
     not_issued: 'Only an issued invoice can be sent.',
     no_recipient: 'The customer has no email address. Please enter one.',
-    payment_undone: 'This payment was already undone, or reverses another payment. It cannot be changed.',
+    payment_undone:
+      'This payment was already undone, or reverses another payment. It cannot be changed.',
     already_invoiced: 'Job {job} is already on invoice {invoice}.',
     invoice_job_open: 'Job {job} is not delivered. Only delivered jobs can be invoiced.',
-    invoice_without_customer:
-      'Job {job} has no customer. Choose one before you invoice the job.',
-    invoice_customers_differ: 'These jobs belong to different customers. An invoice is for one customer.',
+    invoice_without_customer: 'Job {job} has no customer. Choose one before you invoice the job.',
+    invoice_customers_differ:
+      'These jobs belong to different customers. An invoice is for one customer.',
     nothing_to_invoice: 'There is nothing left to invoice for this customer and period.',
     invoice_incomplete: 'This draft cannot be issued yet. Problems to fix: {count}.',
     invoice_issued: 'Only drafts can be changed; {invoice} is issued.',
@@ -101,8 +104,7 @@ export const ERROR_MESSAGES = {
       'A job can have at most {max} photos. Delete one you no longer need first.',
     unit_has_photos: 'This unit has photos. Delete them before you remove the unit from the job.',
     template_name_taken: 'A template with this name already exists.',
-    template_in_use:
-      'Recurring jobs that use this template: {count}. End or change them first.',
+    template_in_use: 'Recurring jobs that use this template: {count}. End or change them first.',
     too_many_templates:
       'There can be at most {max} templates. Delete one you no longer need first.',
     too_many_recurring:
@@ -113,7 +115,8 @@ export const ERROR_MESSAGES = {
     too_many_service_accounts:
       'There can be at most {max} service accounts. Delete one you no longer need first.',
     service_account_taken: 'A service account with this name already exists.',
-    tracking_over: 'This job was delivered more than thirty days ago. It can no longer be followed.',
+    tracking_over:
+      'This job was delivered more than thirty days ago. It can no longer be followed.',
     tracking_taken_back:
       'The office revoked the tracking link of this job. Please ask the office for a new one.',
     too_many_webhooks: 'There can be at most {max} webhooks. Delete one you no longer need first.',
@@ -126,8 +129,7 @@ export const ERROR_MESSAGES = {
     idempotency_in_flight: 'The same request is still being processed. Please try again shortly.',
   },
   412: {
-    stale_version:
-      'Someone else changed this record in the meantime. Please review and try again.',
+    stale_version: 'Someone else changed this record in the meantime. Please review and try again.',
   },
   413: {
     import_file_too_large:

@@ -47,7 +47,11 @@ const BILLING: readonly Partial<CustomerBillingDto>[] = [
   { termsDays: 45, poRequired: true, gathering: 'month', email: 'payables@northern-pines.example' },
   { language: 'fr', legalName: 'Garage Les Trois Érables inc.' },
   { termsDays: 15, gathering: 'week' },
-  { language: 'fr', statementName: 'Camille Exemple', statementEmail: 'releves@beaurivage.example' },
+  {
+    language: 'fr',
+    statementName: 'Camille Exemple',
+    statementEmail: 'releves@beaurivage.example',
+  },
   { exemptCertificate: 'EXAMPLE-0001' },
 ];
 
@@ -71,8 +75,7 @@ const LINKED_JOBS = 3;
 export async function foundCompany(tx: Tx, people: SamplePeople, at: Date): Promise<void> {
   const { get, admin, customerIds } = people;
   await get(ChangeProfileService).change(admin, null, COMPANY);
-  for (const item of PRICES)
-    await get(PriceListService).add(admin, { ...item, taxable: true });
+  for (const item of PRICES) await get(PriceListService).add(admin, { ...item, taxable: true });
   for (const [index, changes] of BILLING.entries()) {
     const customerId = itemAt(customerIds, index);
     await get(ChangeCustomerBillingService).change(admin, {

@@ -41,6 +41,8 @@ export function usePortalDriver(driverId: number | null): PortalDriver {
     refetch: () => void found.refetch(),
     home: isOwn || id === null ? ROUTES.home.path : pathTo('driver', { driverId: id }),
     jobPath: (jobId) =>
-      isOwn || id === null ? pathTo('job', { jobId }) : pathTo('driverJob', { driverId: id, jobId }),
+      isOwn || id === null
+        ? pathTo('job', { jobId })
+        : pathTo('driverJob', { driverId: id, jobId }),
   };
 }

@@ -27,10 +27,7 @@ function setPendingCookie(request: FastifyRequest, reply: FastifyReply, sealed: 
 }
 
 /** Reads and deletes the cookie, because it is valid once. */
-function takePendingCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-): string | undefined {
+function takePendingCookie(request: FastifyRequest, reply: FastifyReply): string | undefined {
   cookie.clear(request, reply);
   return cookie.of(request) ?? undefined;
 }
@@ -101,7 +98,9 @@ export class OidcController {
       const search = searchOf(request);
       const { token, returnTo } = await this.signIn.finish({ search, sealed, origin });
       await this.browser.begin(request, reply, token);
-      return { url: `${ROUTES.login.path}?${new URLSearchParams({ 'signed-in': returnTo }).toString()}` };
+      return {
+        url: `${ROUTES.login.path}?${new URLSearchParams({ 'signed-in': returnTo }).toString()}`,
+      };
     } catch (error) {
       return this.refused(error, request);
     }
