@@ -1,7 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3';
-import { getMetadataArgsStorage } from 'typeorm';
 import type { Database } from '../../src/database/database';
-import { ENTITIES } from '../../src/database/schema/entities';
+import { columnsOf } from '../../src/database/schema/entity-columns';
 import { bindable, type SqlValue } from '../../src/database/sql';
 import type { TransactionRunner } from '../../src/database/transactions/transaction-runner';
 import { PERSONAL_DATA } from '../../src/modules/data/privacy/map/personal-data';
@@ -49,7 +48,7 @@ export async function plantEverywhere(
   let number = person.kind === 'user' ? 500_000 : 600_000;
   for (const [table, map] of Object.entries(PERSONAL_DATA)) {
     number += 1;
-    const columns = columnsOf(table);
+    const columns = kindsOf(table);
     const planted = plantedValues(table, columns, person);
     for (const column of personalColumns(map, person))
       if (!(column in planted)) skipped.push(`${table}.${column}`);
@@ -106,19 +105,13 @@ async function onFile(database: Database, work: (file: BetterSqlite3.Database) =
   }
 }
 
-function columnsOf(table: string): ColumnKind[] {
-  const { tables, columns } = getMetadataArgsStorage();
-  const entity = ENTITIES.find((one) =>
-    tables.some(({ target, name }) => target === one && name === table),
-  );
-  return columns
-    .filter(({ target }) => target === entity)
-    .map(({ propertyName, options }) => ({
-      name: propertyName,
-      type: String(options.type),
-      length: Number(options.length ?? 60_000),
-      isNullable: options.nullable === true,
-    }));
+function kindsOf(table: string): ColumnKind[] {
+  return columnsOf(table).map(({ propertyName, options }) => ({
+    name: propertyName,
+    type: String(options.type),
+    length: Number(options.length ?? 60_000),
+    isNullable: options.nullable === true,
+  }));
 }
 
 /** Columns that can name this person. */

@@ -1,5 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { ENTITIES } from '../../../../database/schema/entities';
+import { columnsOf } from '../../../../database/schema/entity-columns';
 import { describeOnEachDatabase } from '../../../../../test/databases/databases';
 import type { Database } from '../../../../database/database';
 import { PERSONAL_DATA } from './personal-data';
@@ -9,13 +10,12 @@ const TEXTS = ['varchar', 'text'];
 
 /** The text columns of every table. Another test compares these entities with both databases. */
 function textColumns(): [string, string[]][] {
-  const { tables, columns } = getMetadataArgsStorage();
-  return ENTITIES.map((entity) => [
-    String(tables.find(({ target }) => target === entity)?.name),
-    columns
-      .filter(({ target, options: { type } }) => target === entity && TEXTS.includes(String(type)))
-      .map(({ propertyName }) => propertyName),
-  ]);
+  const { tables } = getMetadataArgsStorage();
+  return ENTITIES.map((entity) => {
+    const table = String(tables.find(({ target }) => target === entity)?.name);
+    const columns = columnsOf(table).filter(({ options: { type } }) => TEXTS.includes(String(type)));
+    return [table, columns.map(({ propertyName }) => propertyName)];
+  });
 }
 
 test('Every text column is classified once: about a person, or about none', () => {
