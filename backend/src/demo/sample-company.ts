@@ -128,7 +128,7 @@ async function addCustomers({ get, admin }: SampleServices, homes: readonly Site
 function blacklisting({ get, admin, customerIds }: SamplePeople, at: number): Step {
   const id = itemAt(customerIds, BLACKLISTED_PLACE);
   const blacklistReason = 'Three invoices unpaid after two reminders.';
-  const changes = { status: 'inactive', blacklistReason } as const;
+  const changes = { status: 'inactive', blacklistReason, email: undefined } as const;
   const run = () => get(UpdateCustomerService).update(admin, { id, version: null, changes });
   return { at, run };
 }

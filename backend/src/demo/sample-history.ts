@@ -70,9 +70,7 @@ export function historyOf(people: SamplePeople, order: SampleOrder, now: number)
   inspectBefore(completedAt, 'delivery');
   // A driver's note asks dispatch to read it.
   const deliverer = isRecent ? driver : admin;
-  add(completedAt, () =>
-    get(DeliverJobService).deliver(deliverer, target(), { completionNotes }),
-  );
+  add(completedAt, () => get(DeliverJobService).deliver(deliverer, target(), { completionNotes }));
   if (isRecent && order.index >= DELIVERED_TODAY)
     add(completedAt + 2 * HOUR, () => get(ReadNoteService).read(admin, target().id));
   const { hasDriverReport, billingComplete } = order;

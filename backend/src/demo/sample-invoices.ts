@@ -39,7 +39,12 @@ export async function addSampleInvoices(ground: CoreServices): Promise<void> {
       const first = served[0]?.customerId;
       const jobIds = served.filter(({ customerId }) => customerId === first);
       jobs = jobs.filter(({ customerId }) => customerId !== first);
-      await addInvoice(services, story, jobIds.map(({ jobId }) => jobId), { today, lateDate });
+      await addInvoice(
+        services,
+        story,
+        jobIds.map(({ jobId }) => jobId),
+        { today, lateDate },
+      );
     }
     await services.get(PrintWhenIssued).settled();
   });

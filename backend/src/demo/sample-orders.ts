@@ -131,7 +131,10 @@ function planOrder(
   const times =
     status === 'delivered'
       ? deliveredTimes(setting, index, km, isOldest)
-      : { createdAt: now.getTime() - random.between(3 * 60, 5 * 24 * 60) * MINUTE, completedAt: null };
+      : {
+          createdAt: now.getTime() - random.between(3 * 60, 5 * 24 * 60) * MINUTE,
+          completedAt: null,
+        };
   const count = random.between(1, random.chance(0.4) ? 1 : OF_KIND[kind].units);
   const thisYear = now.getUTCFullYear();
   const isUnknown = status === 'pending' && index === 0;

@@ -55,7 +55,9 @@ const end = (paint: string, lamp: string) =>
   path(lamp, 'M190 352H260V386H190ZM540 352H610V386H540Z') +
   path(METAL, 'M340 404H460V440H340Z');
 const dial = (x: number) =>
-  disc(METAL, x, 230, 150) + disc(RUBBER, x, 230, 142) + path(TAIL_LAMP, `M${x} 240l84-110-80 120Z`);
+  disc(METAL, x, 230, 150) +
+  disc(RUBBER, x, 230, 142) +
+  path(TAIL_LAMP, `M${x} 240l84-110-80 120Z`);
 
 const DRAWINGS: Readonly<Record<Scene['place'], (paint: string) => string>> = {
   front: (paint) => end(paint, LAMP),

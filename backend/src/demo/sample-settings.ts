@@ -43,11 +43,15 @@ const PRICES = [
 ] as const;
 
 /** For the first customers. */
-const BILLING: readonly CustomerBillingDto[] = [
+const BILLING: readonly Partial<CustomerBillingDto>[] = [
   { termsDays: 45, poRequired: true, gathering: 'month', email: 'payables@northern-pines.example' },
   { language: 'fr', legalName: 'Garage Les Trois Érables inc.' },
   { termsDays: 15, gathering: 'week' },
-  { language: 'fr', statementName: 'Camille Exemple', statementEmail: 'releves@beaurivage.example' },
+  {
+    language: 'fr',
+    statementName: 'Camille Exemple',
+    statementEmail: 'releves@beaurivage.example',
+  },
   { exemptCertificate: 'EXAMPLE-0001' },
 ];
 
@@ -73,7 +77,8 @@ export async function foundCompany(tx: Tx, people: SamplePeople, at: Date): Prom
   await get(ChangeProfileService).change(admin, null, COMPANY);
   for (const item of PRICES)
     await get(ChangePriceListService).add(admin, { ...item, taxable: true });
-  for (const [index, changes] of BILLING.entries()) {
+  for (const [index, billing] of BILLING.entries()) {
+    const changes = { email: undefined, statementEmail: undefined, ...billing };
     const customerId = itemAt(customerIds, index);
     await get(ChangeCustomerBillingService).change(admin, { customerId, version: null, changes });
   }
@@ -118,7 +123,7 @@ export async function finishCompany(
     await get(ChangeNoticesService).changeCustomer(
       admin,
       { customerId: itemAt(customerIds, index), version: null },
-      { ...choice, events: [...choice.events] },
+      { email: undefined, ...choice, events: [...choice.events] },
     );
   const template = await get(ChangeTemplateService).make(admin, {
     name: 'Oshawa plant to Montréal',

@@ -5,7 +5,8 @@ const records = (text: string) => words(text).map((record) => record.split('|'))
 export type CustomerKind = 'dealer' | 'auction' | 'leasing' | 'private';
 
 /** The last driver is off duty. */
-export const DRIVERS = words(`Marc-André Tremblay, Priya Sandhu, Étienne Gagnon, Joanne MacLeod, Lucas Bouchard,
+export const DRIVERS =
+  words(`Marc-André Tremblay, Priya Sandhu, Étienne Gagnon, Joanne MacLeod, Lucas Bouchard,
   Owen Fitzgerald, Geneviève Lévesque, Harpreet Gill, Tomasz Nowak, Sarah Whitefeather, Daniel Okafor,
   François-Xavier Côté`);
 
@@ -22,24 +23,37 @@ export const BLACKLISTED = 'Quick Flip Auto Traders';
 const customers = (kind: CustomerKind, names: string) =>
   words(names).map((name) => ({ name, kind }));
 export const CUSTOMERS = [
-  ...customers('dealer', `Northern Pines Auto Sales, Garage Les Trois Érables, Prairie Wind Motors,
+  ...customers(
+    'dealer',
+    `Northern Pines Auto Sales, Garage Les Trois Érables, Prairie Wind Motors,
     Autos Beaurivage, Harbourlight Chevrolet, Rocky Slope Ford, Concession du Fleuve, Blue Heron Honda,
     Lakeshore Lantern Toyota, Automobiles Vent du Nord, Copper Kettle Cars, Fundy Tide Hyundai, Sept Collines Nissan,
     Golden Wheat Chrysler, Maple & Main Motors, Mont Lumineux Kia, Silver Birch Subaru, Aurora Ridge Mazda,
     Garage Beausoleil et Filles, Stonebridge Electric Cars, Grizzly Creek Trucks, Autos Clair de Lune,
     Red Maple Volkswagen, ${BLACKLISTED}, Whistling Duck Used Cars, Camions Grande-Ourse, Snowy Owl Motors,
-    Regroupement des concessionnaires d'automobiles d'occasion de la Côte-Nord et des Îles inc. (succursale de l'Est)`),
-  ...customers('auction', `Trillium Gavel Auto Auction, Encan Automobile du Saint-Laurent, Big Sky Vehicle Auction,
-    Pacific Lantern Auctions, Atlantic Anchor Auto Auction, Encan des Voyageurs`),
-  ...customers('leasing', `Evergreen Fleet Leasing, Location Boréale, Polar Bay Rentals, Cloudberry Fleet Services,
-    Crédit-Bail des Rapides, Two Rivers Car Share, Moosehead Equipment Finance, Locations Belle-Étoile`),
-  ...customers('private', `Abigail Frost, Benoît Chartrand, Chidi Eze, Delphine Marcoux, Emeka Obi,
+    Regroupement des concessionnaires d'automobiles d'occasion de la Côte-Nord et des Îles inc. (succursale de l'Est)`,
+  ),
+  ...customers(
+    'auction',
+    `Trillium Gavel Auto Auction, Encan Automobile du Saint-Laurent, Big Sky Vehicle Auction,
+    Pacific Lantern Auctions, Atlantic Anchor Auto Auction, Encan des Voyageurs`,
+  ),
+  ...customers(
+    'leasing',
+    `Evergreen Fleet Leasing, Location Boréale, Polar Bay Rentals, Cloudberry Fleet Services,
+    Crédit-Bail des Rapides, Two Rivers Car Share, Moosehead Equipment Finance, Locations Belle-Étoile`,
+  ),
+  ...customers(
+    'private',
+    `Abigail Frost, Benoît Chartrand, Chidi Eze, Delphine Marcoux, Emeka Obi,
     Fiona Gallagher-Stone, Gaston Leclair, Hina Qureshi, Ingrid Solberg, Jérôme Villeneuve, Kateri Stonefish,
     Lars Petersen, Mei-Ling Fong, Noémie Desrochers, Oksana Bilyk, Pascal Thériault, Quentin Ashford,
-    Rosalie Doucette`),
+    Rosalie Doucette`,
+  ),
 ];
 
-export const CONTACTS = words(`Alain Thibault, Beth Campbell, Carlos Mendes, Diane Poirier, Farid Haddad, Gordon Reid,
+export const CONTACTS =
+  words(`Alain Thibault, Beth Campbell, Carlos Mendes, Diane Poirier, Farid Haddad, Gordon Reid,
   Hélène Fournier, Isabelle Roy, Jaswinder Dhillon, Kevin Walsh, Linh Tran, Mathieu Pelletier, Nadia Kowalchuk,
   Olivier Caron, Pat Morrison, Renée Arsenault, Steve Kim, Véronique Lemay`);
 
@@ -48,7 +62,8 @@ export const SITE_CONTACTS = words(
 );
 
 /** Name, province, first half of a postal code, kilometres along the Trans-Canada Highway, telephone area. */
-export const CITIES = records(`St. John's|NL|A1B|0|709, Halifax|NS|B3S|1440|902, Charlottetown|PE|C1E|1540|902,
+export const CITIES =
+  records(`St. John's|NL|A1B|0|709, Halifax|NS|B3S|1440|902, Charlottetown|PE|C1E|1540|902,
   Moncton|NB|E1C|1700|506, Fredericton|NB|E3B|1880|506, Rimouski|QC|G5L|2280|418, Saguenay|QC|G7H|2470|418,
   Québec|QC|G1M|2590|418, Trois-Rivières|QC|G8Z|2720|819, Sherbrooke|QC|J1L|2750|819, Laval|QC|H7L|2830|450,
   Montréal|QC|H4T|2850|514, Gatineau|QC|J8T|3040|819, Ottawa|ON|K1B|3050|613, Kingston|ON|K7M|3140|613,
@@ -58,9 +73,11 @@ export const CITIES = records(`St. John's|NL|A1B|0|709, Halifax|NS|B3S|1440|902,
   Red Deer|AB|T4P|6975|403, Edmonton|AB|T6B|7125|780, Kamloops|BC|V2C|7450|250, Kelowna|BC|V1X|7620|250,
   Burnaby|BC|V5J|7800|604, Surrey|BC|V3T|7815|604`);
 
-export const STREETS = words(`Industrial Road, Commerce Drive, Auto Mall Drive, Railway Avenue, Airport Road,
+export const STREETS =
+  words(`Industrial Road, Commerce Drive, Auto Mall Drive, Railway Avenue, Airport Road,
   King Street, Victoria Avenue, Terminal Avenue, Main Street`);
-export const RUES = words(`rue du Commerce, boulevard Industriel, rue Principale, chemin de l'Aéroport,
+export const RUES =
+  words(`rue du Commerce, boulevard Industriel, rue Principale, chemin de l'Aéroport,
   rue des Érables, rue Notre-Dame, avenue du Parc`);
 
 /** Make, model, and the first eight characters of the VIN. */
