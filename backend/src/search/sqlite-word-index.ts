@@ -39,7 +39,8 @@ export class SqliteWordIndex implements WordIndex {
     await inParts(
       tx,
       [record],
-      () => sql`INSERT INTO ${this.table} (rowid, words) VALUES (${record.id}, ${this.stored(record)})`,
+      () =>
+        sql`INSERT INTO ${this.table} (rowid, words) VALUES (${record.id}, ${this.stored(record)})`,
     );
   }
 

@@ -58,7 +58,10 @@ test('changing the returned bounds does not affect other callers', () => {
 
 test('a day asked for again has the same bounds, even if the earlier ones were changed', () => {
   const zone = 'America/Toronto';
-  const [noon, later] = [new Date('2026-07-15T16:00:00.000Z'), new Date('2026-07-16T16:00:00.000Z')];
+  const [noon, later] = [
+    new Date('2026-07-15T16:00:00.000Z'),
+    new Date('2026-07-16T16:00:00.000Z'),
+  ];
   dayBounds(noon, zone).start.setTime(0);
   const start = '2026-07-15T04:00:00.000Z';
   expect(dayBounds(noon, zone).start.toISOString()).toBe(start);
