@@ -12,7 +12,7 @@ const LOOK_MS = 2_000;
  */
 const LOOKS_BACK = 15;
 /** How many ids, or whole changes, one query reads. */
-const PAGE = { ids: 5_000, changes: 500 };
+const PAGE = 1_000;
 
 /**
  * Publishes committed changes that no replica published: the commit's outcome was unknown, or the replica ended before
@@ -54,8 +54,8 @@ export class MissedChangePoller {
   }
 
   private async publish(ids: readonly number[]): Promise<void> {
-    for (let start = 0; start < ids.length; start += PAGE.changes)
-      for (const change of await this.queries.changes(ids.slice(start, start + PAGE.changes)))
+    for (let start = 0; start < ids.length; start += PAGE)
+      for (const change of await this.queries.changes(ids.slice(start, start + PAGE)))
         if (!this.told.has(change.id)) this.feed.publish(change, 'found');
   }
 
@@ -65,10 +65,10 @@ export class MissedChangePoller {
     let after = this.newest[0] ?? (await this.queries.newestId());
     let page: number[];
     do {
-      page = await this.queries.idsAfter(after, PAGE.ids);
+      page = await this.queries.idsAfter(after, PAGE);
       for (const id of page) ids.add(id);
       after = Math.max(after, page.at(-1) ?? 0);
-    } while (page.length === PAGE.ids);
+    } while (page.length === PAGE);
     this.newest.push(after);
     if (this.newest.length > LOOKS_BACK) this.newest.shift();
     const [oldest = 0] = ids;
