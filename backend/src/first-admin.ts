@@ -41,7 +41,12 @@ export async function makeFirstAdmin(
     const account = { name: 'Administrator', email, role: 'admin', isActive: true };
     const id = await users.insert(tx, { ...account, passwordHash }, clock.now());
     const log = new ActivityLog(new ChangeFeed(), clock);
-    await log.record(tx, null, { action: 'user.created', resourceId: id, version: 1, after: account });
+    await log.record(tx, null, {
+      action: 'user.created',
+      resourceId: id,
+      version: 1,
+      after: account,
+    });
     return true;
   });
 }

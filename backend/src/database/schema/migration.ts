@@ -12,9 +12,7 @@ const TABLE = /^CREATE TABLE [`"]?(\w+)/;
 const UNIQUE = /^CREATE UNIQUE INDEX \S+ ON [`"]?(\w+)/;
 
 /** The first statement of a migration that could break a server without this migration. */
-function firstHarmful<T extends { readonly sql: string }>(
-  statements: readonly T[],
-): T | undefined {
+function firstHarmful<T extends { readonly sql: string }>(statements: readonly T[]): T | undefined {
   const made = new Set(statements.map(({ sql }) => TABLE.exec(sql)?.[1]));
   return statements.find(({ sql }) => {
     const unique = UNIQUE.exec(sql)?.[1];

@@ -11,12 +11,7 @@ import { UserSessionsController } from './user-sessions.controller';
 @Module({
   imports: [AuthModule, DriversModule],
   controllers: [AdminUsersController, UserSessionsController],
-  providers: [
-    UsersService,
-    DriverSide,
-    UserGuards,
-    UserListQueries,
-  ],
+  providers: [UsersService, DriverSide, UserGuards, UserListQueries],
   exports: [UsersService],
 })
 export class AdminUsersModule {}

@@ -21,7 +21,10 @@ const COLUMNS = {
 export class CredentialsRepository {
   /** The sign-in data of an active account, or null if no account has this e-mail. */
   ofActiveAccount(tx: Tx, email: string): Promise<Credentials | null> {
-    return tx.manager.findOne(User, { where: { emailKey: email, isActive: true }, select: COLUMNS });
+    return tx.manager.findOne(User, {
+      where: { emailKey: email, isActive: true },
+      select: COLUMNS,
+    });
   }
 
   ofActiveId(tx: Tx, id: number): Promise<Credentials | null> {

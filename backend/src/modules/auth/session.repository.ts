@@ -43,7 +43,10 @@ export class SessionRepository {
     at: Date,
   ): Promise<number[]> {
     const live = { ...of, revokedAt: IsNull(), expiresAt: MoreThan(at) };
-    const ended = await tx.manager.find(Session, { where: live, select: { id: true, userId: true } });
+    const ended = await tx.manager.find(Session, {
+      where: live,
+      select: { id: true, userId: true },
+    });
     if (ended.length === 0) return [];
     await tx.manager.update(Session, { id: In(ended.map(({ id }) => id)) }, { revokedAt: at });
     return ended.map(({ userId }) => userId);

@@ -14,9 +14,7 @@ import { BillingDto, BillingSummaryQueryDto } from './billing.dto';
 @ApiTags('Billing')
 @Controller('jobs')
 export class BillingController {
-  constructor(
-    private readonly billing: BillingService,
-  ) {}
+  constructor(private readonly billing: BillingService) {}
 
   @Get('billing-summary')
   @Allow('billing:manage')

@@ -20,9 +20,9 @@ const TaxQuoteLine = z
     amount: requiredMoney(),
     origin: place(),
     destination: place(),
-    international: flag().optional().describe(
-      'The carriage leaves or enters Canada; one end may then lie outside.',
-    ),
+    international: flag()
+      .optional()
+      .describe('The carriage leaves or enters Canada; one end may then lie outside.'),
     interline: flag().optional().describe('Billed to another carrier.'),
     beyondQuebec: flag().optional().describe('Part of a move that goes beyond Quebec.'),
   })

@@ -31,9 +31,9 @@ export const DriverAnswer = z
     lastDrop: maybe(z.object({ at: instant(), ...place }).meta({ id: 'LastDrop' })).describe(
       'Where the last delivery was, and when.',
     ),
-    nextPickup: maybe(z.object({ day: calendarDate(), ...place }).meta({ id: 'NextPickup' })).describe(
-      'The earliest pickup day of the assigned jobs, and where that is.',
-    ),
+    nextPickup: maybe(
+      z.object({ day: calendarDate(), ...place }).meta({ id: 'NextPickup' }),
+    ).describe('The earliest pickup day of the assigned jobs, and where that is.'),
     createdAt: instant(),
     updatedAt: instant(),
     version: version(),

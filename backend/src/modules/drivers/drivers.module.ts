@@ -7,12 +7,7 @@ import { DriversController } from './drivers.controller';
 
 @Module({
   controllers: [DriversController],
-  providers: [
-    ChangeDriverStatusService,
-    DriverQueries,
-    DriverOfUser,
-    DriverRepository,
-  ],
+  providers: [ChangeDriverStatusService, DriverQueries, DriverOfUser, DriverRepository],
   exports: [DriverOfUser],
 })
 export class DriversModule {}

@@ -39,24 +39,24 @@ const STATUS_FILTERS = [...JOB_STATUSES, 'active'] as const;
 
 const filters = {
   q: queryText(),
-  status: oneOf(STATUS_FILTERS).optional().describe(
-    '`active` stands for every status but delivered.',
-  ),
+  status: oneOf(STATUS_FILTERS)
+    .optional()
+    .describe('`active` stands for every status but delivered.'),
   customerId: queryId(),
   driverId: queryId(),
-  billing: oneOf(BILLING_FILTERS).optional().describe(
-    'Delivered jobs with the driver report: those to be billed, those billed, or both.',
-  ),
-  note: oneOf(['unread']).optional().describe(
-    "Jobs with a driver's note that nobody has read yet.",
-  ),
+  billing: oneOf(BILLING_FILTERS)
+    .optional()
+    .describe('Delivered jobs with the driver report: those to be billed, those billed, or both.'),
+  note: oneOf(['unread'])
+    .optional()
+    .describe("Jobs with a driver's note that nobody has read yet."),
   left: oneOf(['behind']).optional().describe('Jobs of which a unit was left behind.'),
-  report: oneOf(['missing']).optional().describe(
-    "Delivered jobs whose driver's report has not been received.",
-  ),
-  damage: oneOf(['new']).optional().describe(
-    'Jobs of which a vehicle was reported with damage that it did not have at pickup.',
-  ),
+  report: oneOf(['missing'])
+    .optional()
+    .describe("Delivered jobs whose driver's report has not been received."),
+  damage: oneOf(['new'])
+    .optional()
+    .describe('Jobs of which a vehicle was reported with damage that it did not have at pickup.'),
   from: optionalCalendarDate().describe('First day of completion, company time.'),
   to: optionalCalendarDate().describe('Last day of completion, company time.'),
   created: optionalCalendarDate().describe('Day of creation, company time.'),
@@ -65,9 +65,11 @@ const filters = {
 export const JobListQuery = z.strictObject({
   ...filters,
   ...paging(),
-  sort: oneOf(JOB_SORTS).optional().describe(
-    'Pages by status, customer, route or driver are those of lists of at most 10,000 jobs; a longer one is to be narrowed first. So are pages by price, but for all delivered jobs. A job without a price counts as the cheapest.',
-  ),
+  sort: oneOf(JOB_SORTS)
+    .optional()
+    .describe(
+      'Pages by status, customer, route or driver are those of lists of at most 10,000 jobs; a longer one is to be narrowed first. So are pages by price, but for all delivered jobs. A job without a price counts as the cheapest.',
+    ),
 });
 
 /** The list filters as a request body. */
@@ -84,22 +86,28 @@ export const DriverJobsQuery = z.strictObject({ ...paging(), q: queryText() });
 
 export const JobActivityQuery = z.strictObject({
   ...paging(),
-  photos: oneOf(['all']).optional().describe(
-    'With `all` each photo that was added is an entry; otherwise they are left out, since a job has a hundred of them.',
-  ),
+  photos: oneOf(['all'])
+    .optional()
+    .describe(
+      'With `all` each photo that was added is an entry; otherwise they are left out, since a job has a hundred of them.',
+    ),
 });
 
 export const EXPORT_LINES = ['job', 'vehicle'] as const;
 export type ExportLines = (typeof EXPORT_LINES)[number];
 
 const sheet = {
-  lines: oneOf(EXPORT_LINES).optional().describe(
-    'A line for each job unless given, or one for each vehicle with its VIN, year, make, model, PO number and price. The number of units and the price of a job then stand in its first line alone, so that columns can be summed.',
-  ),
+  lines: oneOf(EXPORT_LINES)
+    .optional()
+    .describe(
+      'A line for each job unless given, or one for each vehicle with its VIN, year, make, model, PO number and price. The number of units and the price of a job then stand in its first line alone, so that columns can be summed.',
+    ),
   format: oneOf(SHEET_FORMATS).optional().describe('CSV unless given.'),
-  language: oneOf(LANGUAGES).optional().describe(
-    "Of heads, words and number formats; the caller's own unless given. In French a CSV file has semicolons and decimal commas, as spreadsheets in French read them.",
-  ),
+  language: oneOf(LANGUAGES)
+    .optional()
+    .describe(
+      "Of heads, words and number formats; the caller's own unless given. In French a CSV file has semicolons and decimal commas, as spreadsheets in French read them.",
+    ),
 };
 
 export const JobExportQuery = z.strictObject({ ...filters, ...sheet });

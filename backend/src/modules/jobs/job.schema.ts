@@ -51,9 +51,9 @@ const UnitVinCheck = z
     method: z.enum(CHECK_METHODS),
     at: instant().describe("When it was read, by the server's clock."),
     by: z.string().describe('Who read it, as they were called then.'),
-    isLoadedAnyway: z.boolean().describe(
-      'The VIN is another one, and the vehicle was loaded all the same.',
-    ),
+    isLoadedAnyway: z
+      .boolean()
+      .describe('The VIN is another one, and the vehicle was loaded all the same.'),
   })
   .meta({ id: 'UnitVinCheck' });
 
@@ -68,9 +68,12 @@ const JobUnit = z
     vinCheck: maybe(UnitVinCheck).describe(
       'What the driver read at the vehicle before loading it; null where nobody looked. The record of the vehicle stays as it is.',
     ),
-    reports: z.array(UnitReportAnswer).optional().describe(
-      'What was found at the vehicle, pickup first. Absent in lists, but for those of drivers.',
-    ),
+    reports: z
+      .array(UnitReportAnswer)
+      .optional()
+      .describe(
+        'What was found at the vehicle, pickup first. Absent in lists, but for those of drivers.',
+      ),
   })
   .meta({ id: 'JobUnit', description: 'One vehicle on a job.' });
 

@@ -15,14 +15,16 @@ export type StatsAnswer = z.output<typeof StatsAnswer>;
 
 export const AttentionAnswer = z
   .object({
-    late: z.int().describe(
-      "Jobs that are not picked up though their pickup day is over, by the company's day.",
-    ),
+    late: z
+      .int()
+      .describe(
+        "Jobs that are not picked up though their pickup day is over, by the company's day.",
+      ),
     dueToday: z.int().describe('Jobs to be picked up today.'),
     noDriver: z.int().describe('Open jobs without a driver.'),
-    conflictingVins: z.int().describe(
-      'Open jobs with a vehicle that is on another open job too, by its VIN.',
-    ),
+    conflictingVins: z
+      .int()
+      .describe('Open jobs with a vehicle that is on another open job too, by its VIN.'),
     notesUnderWay: z.int().describe("Open jobs with a driver's note nobody has read."),
     notesDelivered: z.int().describe('Delivered jobs with such a note.'),
     refusedUpdates: z.int().describe('Jobs with updates of drivers that were refused.'),

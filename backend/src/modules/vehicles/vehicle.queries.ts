@@ -68,10 +68,9 @@ export class VehicleQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<VehicleAnswer> {
-    const row = await this.database.one<Row>(
-      `SELECT ${COLUMNS} FROM vehicles v WHERE v.id = ?`,
-      [id],
-    );
+    const row = await this.database.one<Row>(`SELECT ${COLUMNS} FROM vehicles v WHERE v.id = ?`, [
+      id,
+    ]);
     return presentVehicle(row);
   }
 

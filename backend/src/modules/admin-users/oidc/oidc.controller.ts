@@ -26,10 +26,7 @@ function setPendingCookie(request: FastifyRequest, reply: FastifyReply, sealed: 
 }
 
 /** Reads and deletes the cookie, because it is valid once. */
-function takePendingCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-): string | undefined {
+function takePendingCookie(request: FastifyRequest, reply: FastifyReply): string | undefined {
   cookie.clear(request, reply);
   return cookie.of(request) ?? undefined;
 }

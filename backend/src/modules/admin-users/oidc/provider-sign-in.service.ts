@@ -3,7 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { type SignInOrigin, StartSessionService } from '../../auth/start-session.service';
-import { AccountOfIdentityService, type KnownPerson, wasQuicker } from './account-of-identity.service';
+import {
+  AccountOfIdentityService,
+  type KnownPerson,
+  wasQuicker,
+} from './account-of-identity.service';
 import { FollowRoleService } from './follow-role.service';
 import { IdentityProvider } from './identity-provider';
 import { PENDING_SECONDS, PendingSignIns } from './pending-sign-ins';

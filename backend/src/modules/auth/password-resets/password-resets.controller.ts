@@ -11,9 +11,7 @@ import { PasswordResetDto, ResetPasswordDto } from './password-reset.dto';
 @ApiTags('Sign-in')
 @Controller('auth/password-resets')
 export class PasswordResetsController {
-  constructor(
-    private readonly resets: PasswordResetsService,
-  ) {}
+  constructor(private readonly resets: PasswordResetsService) {}
 
   @Post()
   @HttpCode(202)

@@ -10,10 +10,6 @@ import { ResetTokens } from './reset-tokens';
 @Module({
   imports: [AccountMailsModule, AuthModule, FactorsModule],
   controllers: [PasswordResetsController],
-  providers: [
-    PasswordResetsService,
-    ResetMailHandler,
-    ResetTokens,
-  ],
+  providers: [PasswordResetsService, ResetMailHandler, ResetTokens],
 })
 export class PasswordResetsModule {}

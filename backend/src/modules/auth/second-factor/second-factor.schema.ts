@@ -58,12 +58,8 @@ export const PasskeySignInBody = z
 export const ConfirmationBody = z
   .strictObject({
     password: anyPassword().optional(),
-    code: requiredText(CODE_MAX)
-      .optional()
-      .describe('A code of the authenticator app.'),
-    challenge: requiredText(CHALLENGE_MAX)
-      .optional()
-      .describe('Required with a passkey.'),
+    code: requiredText(CODE_MAX).optional().describe('A code of the authenticator app.'),
+    challenge: requiredText(CHALLENGE_MAX).optional().describe('Required with a passkey.'),
     passkey: PasskeyAnswer.optional(),
   })
   .superRefine(({ password, code, challenge, passkey }, context) => {

@@ -18,9 +18,9 @@ export const TokenAnswer = z
     scopes: z.array(z.enum(SCOPES)),
     ownerId: recordId().describe('The user, or the service account, that it acts for.'),
     ownerName: z.string(),
-    state: z.enum(TOKEN_STATES).describe(
-      '`expiring` within 14 days; `expired` ones are shown for 30 days.',
-    ),
+    state: z
+      .enum(TOKEN_STATES)
+      .describe('`expiring` within 14 days; `expired` ones are shown for 30 days.'),
     createdAt: instant(),
     expiresAt: instant(),
     lastUsedAt: maybe(instant()).describe('To within five minutes.'),

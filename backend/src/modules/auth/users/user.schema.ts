@@ -14,9 +14,9 @@ export const UserAnswer = z
     driverId: maybe(z.int()).describe('The driver record of a user with the role driver.'),
     driverPhone: maybe(z.string()),
     isActive: z.boolean(),
-    seesPrices: z.boolean().describe(
-      'Whether an admin lets a `viewer` see prices; `false` for the other roles.',
-    ),
+    seesPrices: z
+      .boolean()
+      .describe('Whether an admin lets a `viewer` see prices; `false` for the other roles.'),
     lastLogin: maybe(instant()),
     language: maybe(z.enum(LANGUAGES)),
     shortcuts: maybe(z.boolean()).describe(

@@ -65,9 +65,7 @@ export class ChangeProfileService {
   ): Promise<CompanyProfileAnswer> {
     const source = { read: () => readFile(file.path), signal: file.signal };
     const logo = await this.images.makeFiles(source, [{ box: LOGO_BOX }]);
-    return this.files.keep(logo, (_tx, [logoHash]) =>
-      this.change(actor, version, { logoHash }),
-    );
+    return this.files.keep(logo, (_tx, [logoHash]) => this.change(actor, version, { logoHash }));
   }
 
   /** @throws AppError stale_version */

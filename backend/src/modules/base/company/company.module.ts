@@ -9,11 +9,7 @@ import { CompanyProfileQueries } from './company-profile.queries';
 @Global()
 @Module({
   controllers: [CompanyController, CompanyProfileController, CompanyLogoController],
-  providers: [
-    CarrierReader,
-    ChangeProfileService,
-    CompanyProfileQueries,
-  ],
+  providers: [CarrierReader, ChangeProfileService, CompanyProfileQueries],
   exports: [CarrierReader, CompanyProfileQueries],
 })
 export class CompanyModule {}

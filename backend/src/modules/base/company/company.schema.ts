@@ -16,15 +16,16 @@ export const ConfigAnswer = z
     googleMapsApiKey: z.string().nullable(),
     startPage: z.enum(START_PAGES).describe('What greets people who are not signed in.'),
     passwordReset: z.boolean().describe('Whether people can ask for a link to set a new password.'),
-    signInProvider: z.string().nullable().describe(
-      'What people call the provider by which they sign in; `null` without one.',
-    ),
+    signInProvider: z
+      .string()
+      .nullable()
+      .describe('What people call the provider by which they sign in; `null` without one.'),
     passwordSignIn: z
       .boolean()
       .describe('Whether everybody may sign in by password, or one account alone.'),
-    reportLevel: z.enum(REPORT_LEVELS).describe(
-      'How much a report of a vehicle needs, unless its customer says otherwise.',
-    ),
+    reportLevel: z
+      .enum(REPORT_LEVELS)
+      .describe('How much a report of a vehicle needs, unless its customer says otherwise.'),
     languages: z.array(z.enum(LANGUAGES)),
   })
   .meta({ id: 'Config', description: 'What the browser app needs to know of this company.' });

@@ -42,9 +42,9 @@ export const TrackAnswer = z
 export type TrackAnswer = z.output<typeof TrackAnswer>;
 
 export const TrackedBillQuery = z.strictObject({
-  language: oneOf(['en', 'fr', 'both']).default('both').describe(
-    '`both` says every label in English and in French beside each other.',
-  ),
+  language: oneOf(['en', 'fr', 'both'])
+    .default('both')
+    .describe('`both` says every label in English and in French beside each other.'),
 });
 
 /** Any other text is handled as an unknown link. */

@@ -31,8 +31,8 @@ export type TrackingLinkAnswer = z.output<typeof TrackingLinkAnswer>;
 
 export const NewTrackingLinkBody = z
   .strictObject({
-    renew: flag().optional().describe(
-      'Makes a new link, so that the one before leads nowhere. Not for drivers.',
-    ),
+    renew: flag()
+      .optional()
+      .describe('Makes a new link, so that the one before leads nowhere. Not for drivers.'),
   })
   .meta({ id: 'NewTrackingLink', example: { renew: false } });

@@ -24,7 +24,5 @@ export async function removeImport(
   id: number,
 ): Promise<void> {
   await deleteInBatches(ground, 'import_rows', 'importId = ?', [id]);
-  await ground.transactions.run((tx) =>
-    tx.manager.query('DELETE FROM imports WHERE id = ?', [id]),
-  );
+  await ground.transactions.run((tx) => tx.manager.query('DELETE FROM imports WHERE id = ?', [id]));
 }

@@ -19,10 +19,9 @@ export class ImportQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<ImportAnswer> {
-    const row = await this.database.one<Row>(
-      `${SELECT} WHERE i.id = ? AND i.state <> 'reading'`,
-      [id],
-    );
+    const row = await this.database.one<Row>(`${SELECT} WHERE i.id = ? AND i.state <> 'reading'`, [
+      id,
+    ]);
     return present(row, (await this.counts([id])).get(id) ?? NONE);
   }
 

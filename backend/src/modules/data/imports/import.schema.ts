@@ -21,9 +21,11 @@ export const ImportAnswer = z
     id: recordId(),
     kind: z.enum(IMPORT_KINDS),
     fileName: z.string().meta({ example: 'orders.xlsx' }),
-    state: z.enum(IMPORT_STATES).describe(
-      '`draft` until somebody starts it; `running`, `stopped` and `done` as its rows are made; `undoing` and `undone` as they are taken back.',
-    ),
+    state: z
+      .enum(IMPORT_STATES)
+      .describe(
+        '`draft` until somebody starts it; `running`, `stopped` and `done` as its rows are made; `undoing` and `undone` as they are taken back.',
+      ),
     heads: z.array(z.string()).describe('As they stand in the file.'),
     columns: z.array(column()).describe('Where each column goes; null for one that is not read.'),
     dateOrder: maybe(z.enum(DATE_ORDERS)).describe(
@@ -66,9 +68,11 @@ export const NewImportQuery = z.strictObject({
 export const JobImportQuery = z.strictObject({
   fileName: fileName(),
   customerId: queryId().describe('All rows are of this customer.'),
-  wrongRows: oneOf(['refuse', 'leave-out']).optional().describe(
-    'With `refuse`, as without it, nothing is made while a row is wrong; `leave-out` makes the others.',
-  ),
+  wrongRows: oneOf(['refuse', 'leave-out'])
+    .optional()
+    .describe(
+      'With `refuse`, as without it, nothing is made while a row is wrong; `leave-out` makes the others.',
+    ),
 });
 
 export const ImportsQuery = z.strictObject(paging());
@@ -82,9 +86,11 @@ export const ImportColumnsBody = z
       .describe('One for each head of the file; null for a column that is not read.'),
     dateOrder: oneOf(DATE_ORDERS).nullable().optional(),
     customerId: optionalId().describe('All rows are of this customer.'),
-    keepFor: oneOf(['nobody', 'customer', 'all']).optional().describe(
-      'Whether the next file with such heads is read likewise: of the customer of all rows, or every file.',
-    ),
+    keepFor: oneOf(['nobody', 'customer', 'all'])
+      .optional()
+      .describe(
+        'Whether the next file with such heads is read likewise: of the customer of all rows, or every file.',
+      ),
   })
   .meta({
     id: 'ImportColumns',

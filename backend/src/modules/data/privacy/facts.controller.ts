@@ -16,10 +16,7 @@ const PrivacyFactsAnswer = z
       .string()
       .nullable()
       .describe('The host of the OpenID provider that people sign in by.'),
-    auditAt: z
-      .string()
-      .nullable()
-      .describe('The host that the audit log is sent to by syslog.'),
+    auditAt: z.string().nullable().describe('The host that the audit log is sent to by syslog.'),
   })
   .meta({
     id: 'PrivacyFacts',

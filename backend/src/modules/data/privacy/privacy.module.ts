@@ -12,11 +12,6 @@ import { RetentionController } from './retention/retention.controller';
 @Module({
   imports: [PapersModule],
   controllers: [PeopleController, ErasuresController, RetentionController, PrivacyFactsController],
-  providers: [
-    ChangeRetentionService,
-    ErasuresService,
-    ExportPersonService,
-    PeopleQueries,
-  ],
+  providers: [ChangeRetentionService, ErasuresService, ExportPersonService, PeopleQueries],
 })
 export class PrivacyModule {}

@@ -14,9 +14,7 @@ import { BillQueryDto, ClaimQueryDto } from './bill-of-lading.dto';
 @ApiTags('Jobs')
 @Controller('jobs')
 export class BillOfLadingController {
-  constructor(
-    private readonly bills: ReadBillService,
-  ) {}
+  constructor(private readonly bills: ReadBillService) {}
 
   @Get(':id/bill-of-lading')
   @Allow('jobs:read-own')
@@ -64,7 +62,11 @@ export class BillOfLadingController {
     return unlessKnown(reply, tag, known, async () => {
       const file = await print();
       const disposition = `inline; filename="${jobId}-${name}.pdf"`;
-      return new StreamableFile(file, { type: 'application/pdf', disposition, length: file.length });
+      return new StreamableFile(file, {
+        type: 'application/pdf',
+        disposition,
+        length: file.length,
+      });
     });
   }
 }

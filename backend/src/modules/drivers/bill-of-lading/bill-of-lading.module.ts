@@ -11,11 +11,7 @@ import { ReadBillService } from './read-bill.service';
 @Module({
   imports: [JobsModule, PapersModule, ReportModule, SignaturesModule],
   controllers: [BillOfLadingController],
-  providers: [
-    PaperPictures,
-    ReadBillService,
-    { provide: CLAIM_PRESS, useFactory: claimPress },
-  ],
+  providers: [PaperPictures, ReadBillService, { provide: CLAIM_PRESS, useFactory: claimPress }],
   exports: [ReadBillService],
 })
 export class BillOfLadingModule {}

@@ -41,10 +41,7 @@ const OperationBody = z
     jobId: integer(),
     baseVersion: integer().describe('The version of the job that the driver saw.'),
     type: oneOf(OPERATION_TYPES),
-    status: oneOf(OPERATION_STATUSES)
-      .nullable()
-      .optional()
-      .describe('With `status`: where to.'),
+    status: oneOf(OPERATION_STATUSES).nullable().optional().describe('With `status`: where to.'),
     notes: optionalText(TEXT_MAX.completionNotes, { multiline: true }).describe(
       'With `complete`: the completion notes. With `note`: what is to be noted. With `leave-unit`: what there is to say of it, needed with `other`.',
     ),
@@ -52,10 +49,7 @@ const OperationBody = z
       .nullable()
       .optional()
       .describe('Of all types about one unit: which of the job.'),
-    reason: oneOf(LEFT_REASONS)
-      .nullable()
-      .optional()
-      .describe('With `leave-unit`: why.'),
+    reason: oneOf(LEFT_REASONS).nullable().optional().describe('With `leave-unit`: why.'),
     vin: readVin().describe(
       'With `check-unit` and `load-anyway`: what was read at the vehicle, its VIN or the last 8 to 16 of it.',
     ),
@@ -67,12 +61,10 @@ const OperationBody = z
       .nullable()
       .optional()
       .describe('Of what belongs to one end of the way: which.'),
-    report: UnitReportBody.nullable().optional().describe(
-      'With `report-unit`: all that was found, in place of what was said before.',
-    ),
-    signature: SignatureBody.nullable()
+    report: UnitReportBody.nullable()
       .optional()
-      .describe('With `sign`, together with `stage`.'),
+      .describe('With `report-unit`: all that was found, in place of what was said before.'),
+    signature: SignatureBody.nullable().optional().describe('With `sign`, together with `stage`.'),
     tappedAt: requiredInstant().describe("By the phone's clock."),
   })
   .meta({ id: 'DriverOperation', description: 'One tap of a driver.' });
@@ -113,9 +105,11 @@ const refusalCode = () => z.enum(CODES);
 const OperationResult = z
   .object({
     id: z.string(),
-    outcome: z.enum(OPERATION_OUTCOMES).describe(
-      '`applied` now, `duplicate` of one applied before, `rejected` for good, or `retry`: send it again as it is.',
-    ),
+    outcome: z
+      .enum(OPERATION_OUTCOMES)
+      .describe(
+        '`applied` now, `duplicate` of one applied before, `rejected` for good, or `retry`: send it again as it is.',
+      ),
     code: maybe(refusalCode()),
     message: maybe(z.string()),
     job: maybe(JobAnswer).describe('As it is now; null when it is none of yours.'),

@@ -11,9 +11,7 @@ import { type PhotoSize, PhotosService } from './photos.service';
 @ApiTags('Photos')
 @Controller('photos')
 export class PhotosController {
-  constructor(
-    private readonly photos: PhotosService,
-  ) {}
+  constructor(private readonly photos: PhotosService) {}
 
   @Get(':id')
   @Allow('jobs:read-own')

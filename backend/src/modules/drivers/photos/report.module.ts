@@ -12,14 +12,7 @@ import { UnitPhotosController } from './unit-photos.controller';
 @Module({
   imports: [JobsModule],
   controllers: [PhotosController, UnitPhotosController],
-  providers: [
-    PhotosService,
-    PhotoMaker,
-    PhotoQueries,
-    PhotoQuota,
-    PhotoRepository,
-    ReceiveReport,
-  ],
+  providers: [PhotosService, PhotoMaker, PhotoQueries, PhotoQuota, PhotoRepository, ReceiveReport],
   exports: [PhotoQueries],
 })
 export class ReportModule {}

@@ -151,10 +151,7 @@ function photoList(
 }
 
 /** The files missing from the archive, for its readers. */
-function missingNote(
-  paths: readonly string[],
-  { missing, missingText }: ArchiveWords,
-): Note {
+function missingNote(paths: readonly string[], { missing, missingText }: ArchiveWords): Note {
   const text = [missingText, '', ...paths, ''].join('\r\n');
   return { path: `${missing}.txt`, content: Buffer.from(BYTE_ORDER_MARK + text) };
 }

@@ -51,8 +51,9 @@ export const SignatureBody = z
     sentenceId: oneOf(SENTENCE_IDS)
       .nullable()
       .describe('Names the sentence that was signed. Null where nobody signed.'),
-    photos: z.array(sha256(), says('not_list')).max(JOB_PHOTOS_MAX, says('list_too_long')).describe(
-      'SHA-256 of the photos that the phone had of this stage, as it sends them.',
-    ),
+    photos: z
+      .array(sha256(), says('not_list'))
+      .max(JOB_PHOTOS_MAX, says('list_too_long'))
+      .describe('SHA-256 of the photos that the phone had of this stage, as it sends them.'),
   })
   .meta({ id: 'NewSignature' });

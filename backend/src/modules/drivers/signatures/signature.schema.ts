@@ -28,9 +28,11 @@ export type SignatureAnswer = z.output<typeof SignatureAnswer>;
 const SealFaultAnswer = z
   .object({
     number: z.int().describe('Of the version that it was found at.'),
-    fault: z.enum(SEAL_FAULTS).describe(
-      '`changed`: the data are not those that were sealed. `misplaced`: stored under another job or number. `missing`: versions before it are gone. `unlinked`: it does not follow from the one before. `cut`: the last versions are gone.',
-    ),
+    fault: z
+      .enum(SEAL_FAULTS)
+      .describe(
+        '`changed`: the data are not those that were sealed. `misplaced`: stored under another job or number. `missing`: versions before it are gone. `unlinked`: it does not follow from the one before. `cut`: the last versions are gone.',
+      ),
   })
   .meta({ id: 'SealFault' });
 export type SealFaultAnswer = z.output<typeof SealFaultAnswer>;
@@ -38,9 +40,9 @@ export type SealFaultAnswer = z.output<typeof SealFaultAnswer>;
 export const SignaturesAnswer = z
   .object({
     signatures: z.array(SignatureAnswer).describe('In the order of their sealing.'),
-    faults: z.array(SealFaultAnswer).describe(
-      'What was found wrong with what is sealed of this job; empty where all is well.',
-    ),
+    faults: z
+      .array(SealFaultAnswer)
+      .describe('What was found wrong with what is sealed of this job; empty where all is well.'),
   })
   .meta({ id: 'Signatures' });
 export type SignaturesAnswer = z.output<typeof SignaturesAnswer>;

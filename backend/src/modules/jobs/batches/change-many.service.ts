@@ -93,7 +93,10 @@ export class ChangeManyService {
     };
   }
 
-  private async chosen(actor: Actor, { ids, versions, filter, below }: JobBatchDto): Promise<Chosen> {
+  private async chosen(
+    actor: Actor,
+    { ids, versions, filter, below }: JobBatchDto,
+  ): Promise<Chosen> {
     if (ids !== undefined) {
       const targets = ids.map((id, place) => ({ id, version: versions?.[place] ?? null }));
       return { targets, next: null };

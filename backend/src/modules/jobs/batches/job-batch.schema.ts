@@ -13,9 +13,7 @@ const version = () => z.int(says('not_whole_number')).min(1, says('too_small', {
 
 const fields = {
   action: oneOf(BATCH_ACTIONS),
-  ids: jobIds()
-    .optional()
-    .describe(`At most ${MANY_JOBS_MAX}. Either these or a filter.`),
+  ids: jobIds().optional().describe(`At most ${MANY_JOBS_MAX}. Either these or a filter.`),
   versions: z
     .array(version(), says('not_list'))
     .min(1, says('list_empty'))
@@ -25,9 +23,9 @@ const fields = {
       'Of the jobs, in the order of `ids`: one that is of another version by now is refused. To undo: those that the change answered with; what else of the job has changed since stays.',
     ),
   filter: JobFilterBody.optional(),
-  below: id().optional().describe(
-    'With a filter: where to go on, the `next` of the answer before.',
-  ),
+  below: id()
+    .optional()
+    .describe('With a filter: where to go on, the `next` of the answer before.'),
   driverId: id().optional().describe('To assign: the driver.'),
   preferredPickupDate: optionalCalendarDate().describe(
     'To set the pickup date: the day, null for none.',
@@ -76,9 +74,11 @@ const RefusedJob = z
   .object({
     id: z.int(),
     jobId: z.string().meta({ example: 'JOB-004711' }),
-    code: z.string().describe(
-      'As of the error that the job alone would get; `driver_inactive` for a driver who left.',
-    ),
+    code: z
+      .string()
+      .describe(
+        'As of the error that the job alone would get; `driver_inactive` for a driver who left.',
+      ),
     params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     message: z.string(),
   })

@@ -56,7 +56,12 @@ export class ListJobsService {
    * The groups of the driver dashboard.
    * @throws AppError not_found for an unknown driver, and for any driver but the actor
    */
-  async listOfDriver(actor: Actor, driverId: number, group: DriverGroup, query: DriverJobsQueryDto) {
+  async listOfDriver(
+    actor: Actor,
+    driverId: number,
+    group: DriverGroup,
+    query: DriverJobsQueryDto,
+  ) {
     const { limit, offset, order, q } = query;
     await this.assertReachable(actor, driverId);
     return this.jobTexts.list(

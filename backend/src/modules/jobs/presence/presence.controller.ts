@@ -11,9 +11,7 @@ import { PresenceDto } from './presence.dto';
 @ApiTags('Jobs')
 @Controller('jobs')
 export class PresenceController {
-  constructor(
-    private readonly presence: PresenceService,
-  ) {}
+  constructor(private readonly presence: PresenceService) {}
 
   @Get(':id/presence')
   @Allow('jobs:read')

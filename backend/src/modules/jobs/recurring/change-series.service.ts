@@ -64,11 +64,7 @@ export class ChangeSeriesService {
   }
 
   /** @throws AppError not_found, stale_version, recurring_ended, validation_failed */
-  change(
-    actor: Actor,
-    target: Target,
-    body: RecurringJobChangesDto,
-  ): Promise<RecurringJobAnswer> {
+  change(actor: Actor, target: Target, body: RecurringJobChangesDto): Promise<RecurringJobAnswer> {
     const { name, templateId, job, driverId, schedule: wanted, state } = body;
     if (templateId != null && job != null) throw fieldError('templateId', 'template_or_job');
     const schedule = wanted && this.checked(wanted);

@@ -42,9 +42,9 @@ export const RecurringJobAnswer = z
     schedule: ScheduleAnswer,
     state: z.enum(SERIES_STATES),
     next: z.array(NextDateAnswer).describe('The next ten dates; none once it has ended.'),
-    problems: z.array(OccurrenceAnswer).describe(
-      'Dates that failed or were missed, until they are mended or skipped.',
-    ),
+    problems: z
+      .array(OccurrenceAnswer)
+      .describe('Dates that failed or were missed, until they are mended or skipped.'),
     createdAt: instant(),
     updatedAt: instant(),
     version: version(),

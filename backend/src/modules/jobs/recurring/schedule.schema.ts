@@ -31,12 +31,12 @@ export const ScheduleBody = z
       .refine(isSet, says('doubled_entry'))
       .optional()
       .describe('Of `weekdays`: Monday 1 to Sunday 7.'),
-    everyWeeks: wholeInRange(1, everyWeeks).optional().describe(
-      'Of `weekdays`: every so many weeks from that of the start on; 1 unless given.',
-    ),
-    monthDay: wholeInRange(1, 31).optional().describe(
-      'Of `month-day`: the last day of a shorter month.',
-    ),
+    everyWeeks: wholeInRange(1, everyWeeks)
+      .optional()
+      .describe('Of `weekdays`: every so many weeks from that of the start on; 1 unless given.'),
+    monthDay: wholeInRange(1, 31)
+      .optional()
+      .describe('Of `month-day`: the last day of a shorter month.'),
     dates: z
       .array(requiredDate(), says('not_list'))
       .max(dates, says('list_too_long'))
@@ -45,12 +45,15 @@ export const ScheduleBody = z
       .meta({ description: `Of \`dates\`: at most ${String(dates)}.` }),
     startOn: requiredDate(),
     endOn: optionalCalendarDate(),
-    province: oneOf(PROVINCE_CODES).nullable().optional().describe(
-      'Whose statutory holidays count; null where none do.',
-    ),
-    onHoliday: oneOf(HOLIDAY_RULES).optional().describe(
-      'Leave it out, take the business day `before` or `after`, or make it all the same; left out unless given.',
-    ),
+    province: oneOf(PROVINCE_CODES)
+      .nullable()
+      .optional()
+      .describe('Whose statutory holidays count; null where none do.'),
+    onHoliday: oneOf(HOLIDAY_RULES)
+      .optional()
+      .describe(
+        'Leave it out, take the business day `before` or `after`, or make it all the same; left out unless given.',
+      ),
     daysAhead: wholeInRange(0, daysAhead).describe('How many days before its day a job is made.'),
     makeAt: z
       .string(says('not_text'))

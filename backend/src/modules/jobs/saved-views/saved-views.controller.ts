@@ -12,9 +12,7 @@ import { NewSavedViewDto, SavedViewChangesDto } from './saved-view.dto';
 @ApiTags('Saved views')
 @Controller('saved-views')
 export class SavedViewsController {
-  constructor(
-    private readonly views: SavedViewsService,
-  ) {}
+  constructor(private readonly views: SavedViewsService) {}
 
   @Get()
   @Allow('views:save')

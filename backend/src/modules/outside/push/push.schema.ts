@@ -64,9 +64,9 @@ export const EndedPushSubscriptionBody = z.strictObject({ endpoint: endpoint() }
 
 export const PushKeyAnswer = z
   .object({
-    publicKey: z.string().describe(
-      'The `applicationServerKey` of a subscription: a point of P-256 in base64url.',
-    ),
+    publicKey: z
+      .string()
+      .describe('The `applicationServerKey` of a subscription: a point of P-256 in base64url.'),
   })
   .meta({ id: 'PushKey' });
 export type PushKeyAnswer = z.output<typeof PushKeyAnswer>;

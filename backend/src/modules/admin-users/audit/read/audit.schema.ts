@@ -40,9 +40,9 @@ export type AuditFilters = Partial<Pick<z.output<typeof AuditQuery>, keyof typeo
 export const AuditExportQuery = z.strictObject({
   ...filters,
   format: oneOf(['csv', 'jsonl']).optional().describe('CSV unless given.'),
-  language: oneOf(LANGUAGES).optional().describe(
-    "Of the heads of a CSV file; the caller's own unless given.",
-  ),
+  language: oneOf(LANGUAGES)
+    .optional()
+    .describe("Of the heads of a CSV file; the caller's own unless given."),
 });
 
 const AuditReceiverAnswer = z

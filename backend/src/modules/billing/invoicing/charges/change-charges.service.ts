@@ -59,7 +59,11 @@ export class ChangeChargesService {
         ...{ version: 1, createdAt: now, updatedAt: now },
       });
       const after = factsOf(fields);
-      await this.changes.record(tx, actor, { action: 'job.charge-added', resourceId: jobId, after });
+      await this.changes.record(tx, actor, {
+        action: 'job.charge-added',
+        resourceId: jobId,
+        after,
+      });
       return this.queries.get(jobId, id);
     });
   }

@@ -47,9 +47,11 @@ const ProposedChargeAnswer = z
 export const JobChargesAnswer = z
   .object({
     charges: z.array(ChargeAnswer).describe('In the order in which they were added.'),
-    proposals: z.array(ProposedChargeAnswer).describe(
-      'Items of the price list that the reports of the driver are a reason for, until a charge is made of them.',
-    ),
+    proposals: z
+      .array(ProposedChargeAnswer)
+      .describe(
+        'Items of the price list that the reports of the driver are a reason for, until a charge is made of them.',
+      ),
     total: money().describe(
       'The price of the job and its charges, before taxes; what is null counts as 0.',
     ),
@@ -61,9 +63,9 @@ const given = z.object({ ...sentFields(), quantity: quantity() }).partial().shap
 
 export const NewChargeBody = z
   .strictObject({
-    itemId: id().optional().describe(
-      'An item of the price list; what is left out is then taken from there.',
-    ),
+    itemId: id()
+      .optional()
+      .describe('An item of the price list; what is left out is then taken from there.'),
     ...given,
   })
   .superRefine((body, context) => {

@@ -12,9 +12,7 @@ import { NewPriceListItemDto, PriceListItemChangesDto } from './price-list.dto';
 @ApiTags('Price list')
 @Controller('price-list')
 export class PriceListController {
-  constructor(
-    private readonly priceList: PriceListService,
-  ) {}
+  constructor(private readonly priceList: PriceListService) {}
 
   @Get()
   @Allow('billing:manage')

@@ -76,7 +76,11 @@ export class PriceListService {
       const made = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
       const id = await insertRecord(tx, PriceListItem, { ...fields, ...made });
       const after = factsOf(fields);
-      await this.changes.record(tx, actor, { action: 'price-list.item-added', resourceId: id, after });
+      await this.changes.record(tx, actor, {
+        action: 'price-list.item-added',
+        resourceId: id,
+        after,
+      });
       return this.get(id);
     });
   }

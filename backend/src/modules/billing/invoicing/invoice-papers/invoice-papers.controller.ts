@@ -12,9 +12,7 @@ import { InvoiceArchiveQueryDto } from './invoice-papers.dto';
 @ApiTags('Invoices')
 @Controller('invoices')
 export class InvoicePapersController {
-  constructor(
-    private readonly papers: ReadInvoicePaperService,
-  ) {}
+  constructor(private readonly papers: ReadInvoicePaperService) {}
 
   @Get('pdf.zip')
   @Allow('billing:manage')

@@ -63,9 +63,10 @@ const Correction = z
     description: requiredText(TEXT_MAX.lineDescription),
     amount: signedMoney(),
     taxable: flag(),
-    jobId: id().nullable().optional().describe(
-      'The job whose way it is taxed by; of the first job unless given.',
-    ),
+    jobId: id()
+      .nullable()
+      .optional()
+      .describe('The job whose way it is taxed by; of the first job unless given.'),
   })
   .meta({ id: 'InvoiceCorrection' });
 
@@ -130,9 +131,9 @@ export const INVOICE_SORTS = ['created', 'date', 'due'] as const;
 export const InvoicesQuery = z.strictObject({
   ...paging(),
   q: queryText(),
-  status: oneOf(INVOICE_STATES).optional().describe(
-    '`open` is issued or partly paid; `overdue` is open and past its due date.',
-  ),
+  status: oneOf(INVOICE_STATES)
+    .optional()
+    .describe('`open` is issued or partly paid; `overdue` is open and past its due date.'),
   kind: oneOf(INVOICE_KINDS).optional(),
   customerId: queryId(),
   jobId: queryId(),
@@ -148,9 +149,9 @@ export const BillableJobsQuery = z.strictObject({
 });
 
 export const BillableCustomersQuery = z.strictObject({
-  gathering: oneOf(GATHERINGS).optional().describe(
-    'Only customers who are invoiced so; all unless given.',
-  ),
+  gathering: oneOf(GATHERINGS)
+    .optional()
+    .describe('Only customers who are invoiced so; all unless given.'),
   from: optionalCalendarDate().describe('First day of the deliveries, in company time.'),
   to: optionalCalendarDate(),
 });

@@ -42,9 +42,9 @@ export const InvoiceSummaryAnswer = z
     tax: money(),
     total: money().describe('The subtotal and its taxes; below 0 for a credit note.'),
     balance: money().describe('What of the total is neither paid nor credited.'),
-    overdueDays: z.int().describe(
-      'Days since the due date of an open invoice, by the company’s day; else 0.',
-    ),
+    overdueDays: z
+      .int()
+      .describe('Days since the due date of an open invoice, by the company’s day; else 0.'),
     problems: z.int().describe('What keeps a draft from being issued; else 0.'),
     createdAt: instant(),
     issuedAt: maybe(instant()),
@@ -149,9 +149,9 @@ export const InvoiceTotalsAnswer = z
     openBalance: money(),
     overdue: z.int(),
     overdueBalance: money(),
-    billableJobs: z.int().describe(
-      'Delivered jobs and cancelled orders with something on no invoice yet.',
-    ),
+    billableJobs: z
+      .int()
+      .describe('Delivered jobs and cancelled orders with something on no invoice yet.'),
   })
   .meta({ id: 'InvoiceTotals' });
 export type InvoiceTotalsAnswer = z.output<typeof InvoiceTotalsAnswer>;

@@ -37,9 +37,9 @@ export const InvoiceMailBody = z
     kind: oneOf(INVOICE_MAIL_KINDS).optional().describe('The invoice itself unless given.'),
     to: recipients(),
     message: message(),
-    billsOfLading: flag().optional().describe(
-      'Whether the bills of lading of the delivery go with it; they do unless given.',
-    ),
+    billsOfLading: flag()
+      .optional()
+      .describe('Whether the bills of lading of the delivery go with it; they do unless given.'),
   })
   .meta({ id: 'NewInvoiceMail', example: { to: ['accounts@example.com'] } });
 
@@ -48,9 +48,11 @@ export const MailAnswer = z
     id: recordId(),
     kind: z.enum(MAIL_KINDS),
     to: z.string(),
-    state: z.enum(['waiting', 'sent', 'parked']).describe(
-      '`parked` was refused for good, came back, or was tried for more than a day; `problem` says why.',
-    ),
+    state: z
+      .enum(['waiting', 'sent', 'parked'])
+      .describe(
+        '`parked` was refused for good, came back, or was tried for more than a day; `problem` says why.',
+      ),
     problem: maybe(z.string()).describe('Why it failed last, in the words of the server.'),
     attempts: z.int(),
     askedBy: z.string(),

@@ -61,9 +61,11 @@ export const NewPaymentBody = z
     method: oneOf(PAYMENT_METHODS),
     reference: optionalText(TEXT_MAX.poNumber),
     note: optionalText(TEXT_MAX.cancellationNote, { multiline: true }),
-    allocations: allocations().optional().describe(
-      'What is left stays the credit of the customer. The oldest due first unless given.',
-    ),
+    allocations: allocations()
+      .optional()
+      .describe(
+        'What is left stays the credit of the customer. The oldest due first unless given.',
+      ),
   })
   .meta({
     id: 'NewPayment',

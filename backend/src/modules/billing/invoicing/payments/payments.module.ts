@@ -9,12 +9,7 @@ import { PaymentsController } from './payments.controller';
 @Module({
   imports: [BooksModule],
   controllers: [PaymentsController],
-  providers: [
-    PaymentQueries,
-    PaymentRepository,
-    PaymentsService,
-    ReceivableQueries,
-  ],
+  providers: [PaymentQueries, PaymentRepository, PaymentsService, ReceivableQueries],
   exports: [ReceivableQueries],
 })
 export class PaymentsModule {}

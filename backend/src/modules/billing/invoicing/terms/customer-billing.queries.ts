@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';
 import type { Stored } from '../../../../database/records/records';
 import { type Row, toFlag, toIsoText, toNullable, toNumber } from '../../../../database/rows';
-import type {
-  CustomerBilling,
-} from '../../../../database/schema/entities/invoicing/customer-billing';
+import type { CustomerBilling } from '../../../../database/schema/entities/invoicing/customer-billing';
 import type { VersionedRecord } from '../../../../database/schema/entities/record';
 import type { CustomerBillingAnswer } from './customer-billing.schema';
 

@@ -15,9 +15,9 @@ export const CustomerNoticeAnswer = z
     customerId: recordId(),
     customerName: z.string(),
     event: z.enum(NOTICE_EVENTS),
-    state: z.enum(NOTICE_STATES).describe(
-      '`failed` was not told; `dismissed` is the same, and somebody has seen it.',
-    ),
+    state: z
+      .enum(NOTICE_STATES)
+      .describe('`failed` was not told; `dismissed` is the same, and somebody has seen it.'),
     email: maybe(z.string()).describe('Where it went; null where nobody knows.'),
     reason: maybe(z.enum(NOTICE_REASONS)).describe(
       'Why it failed: the customer has no address, no server for e-mail is set up, the server refused it or it came back, or it was tried for more than a day.',

@@ -97,7 +97,11 @@ export class ChangeNoticesService {
    * @param text null for the original
    * @throws AppError stale_version with the current text
    */
-  changeText(actor: Actor, target: TextTarget, text: NoticeTextDto | null): Promise<NoticeTextAnswer> {
+  changeText(
+    actor: Actor,
+    target: TextTarget,
+    text: NoticeTextDto | null,
+  ): Promise<NoticeTextAnswer> {
     const { event, language, version } = target;
     return this.changes.run(async (tx) => {
       await holdGuard(tx, 'company');

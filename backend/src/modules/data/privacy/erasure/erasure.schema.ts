@@ -39,9 +39,11 @@ export const ErasureAnswer = z
     requestedBy: maybe(z.string()).describe('Null where the time to keep the record was over.'),
     finishedAt: maybe(instant()).describe('Null while other records are still gone through.'),
     changedRows: z.int().describe('How many other rows named the person so far.'),
-    kept: z.array(z.enum(KEPT_BY_LAW)).describe(
-      'What the law keeps with the name in it until its own time is over: invoices that were issued and their PDFs, signed reports that are sealed. Jobs and money stay without the name.',
-    ),
+    kept: z
+      .array(z.enum(KEPT_BY_LAW))
+      .describe(
+        'What the law keeps with the name in it until its own time is over: invoices that were issued and their PDFs, signed reports that are sealed. Jobs and money stay without the name.',
+      ),
   })
   .meta({ id: 'Erasure', description: 'A person who was erased; nothing here names them.' });
 export type ErasureAnswer = z.output<typeof ErasureAnswer>;

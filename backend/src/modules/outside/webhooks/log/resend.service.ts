@@ -42,7 +42,11 @@ export class ResendService {
    * Skips deliveries that are still waiting, and tests, which carry no event.
    * @throws AppError not_found, webhook_off
    */
-  replayPeriod(actor: Actor, webhookId: number, { from, until }: ReplayDto): Promise<ReplayedAnswer> {
+  replayPeriod(
+    actor: Actor,
+    webhookId: number,
+    { from, until }: ReplayDto,
+  ): Promise<ReplayedAnswer> {
     return this.replay(actor, webhookId, { from, until }, (again) =>
       again("createdAt >= ? AND createdAt < ? AND state <> 'waiting' AND type <> ?", [
         ...[from, until, TEST_EVENT],

@@ -24,9 +24,9 @@ const delivery = {
   type: z.enum(SENT_EVENTS),
   resource: z.enum(SENT_RESOURCES),
   resourceId: recordId(),
-  state: z.enum(DELIVERY_STATES).describe(
-    '`parked` failed for a day, or was left when the webhook was switched off.',
-  ),
+  state: z
+    .enum(DELIVERY_STATES)
+    .describe('`parked` failed for a day, or was left when the webhook was switched off.'),
   attempts: z.int(),
   nextAt: maybe(instant()).describe('The next attempt; null unless it waits.'),
   lastStatus: maybe(z.int()),
