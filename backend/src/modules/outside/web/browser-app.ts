@@ -1,3 +1,4 @@
+import { AppError } from '@dispatch/domain/errors';
 import { viewOf } from '@dispatch/domain/views/console-view';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
