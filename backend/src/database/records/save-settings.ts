@@ -1,4 +1,4 @@
-import type { EntityTarget, QueryDeepPartialEntity } from 'typeorm';
+import type { EntityTarget } from 'typeorm';
 import type { Tx } from '../transactions/transaction';
 import { updateVersioned, type Versioned } from './compare-and-swap';
 
@@ -19,7 +19,7 @@ export async function saveSettings<E extends Versioned & { updatedAt: Date }>(
   if (stored === null) {
     const made = { version: 2, createdAt: now, updatedAt: now };
     const row: object = { ...blank, ...changed, ...made };
-    await tx.manager.insert(entity, row as QueryDeepPartialEntity<E>); // the caller's columns
+    await tx.manager.insert(entity, row);
   } else {
     const fields = changed as Partial<E>; // checked against the columns
     await updateVersioned(tx, entity, stored.id, stored.version, fields, now);
