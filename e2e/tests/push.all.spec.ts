@@ -65,7 +65,9 @@ test('the worker shows a pushed job, silently while the portal is visible, and o
   await expect.poll(() => shown(page)).toEqual([]);
 
   // The portal asks below the first opened job; the browser's own prompt comes later.
-  const question = page.getByRole('region', { name: 'Get notifications while the portal is closed?' });
+  const question = page.getByRole('region', {
+    name: 'Get notifications while the portal is closed?',
+  });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Not now' }).click();
   await expect(question).toBeHidden();

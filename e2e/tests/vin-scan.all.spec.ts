@@ -116,7 +116,9 @@ test("another car's label stops the driver; loading anyway notifies dispatch at 
   expect((await jobNow(adminApi, job.id)).jobVehicles).toMatchObject([{ vinCheck: null }, {}]);
   // It closes after five seconds, which may be too short on a busy phone.
   const isTold = expect(
-    dispatcher.getByText(`${job.jobId}: Simon Saisie loaded a vehicle with a different VIN`).first(),
+    dispatcher
+      .getByText(`${job.jobId}: Simon Saisie loaded a vehicle with a different VIN`)
+      .first(),
   ).toBeVisible();
   await warning.getByRole('button', { name: 'Load anyway' }).click();
   await page.getByRole('button', { name: 'Next: 2019 Ford Transit' }).click();

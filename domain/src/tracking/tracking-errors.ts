@@ -6,6 +6,7 @@ export const TRACKING_ERRORS = {
   },
   tracking_taken_back: {
     status: 409,
-    message: 'The office revoked the tracking link of this job. Please ask the office for a new one.',
+    message:
+      'The office revoked the tracking link of this job. Please ask the office for a new one.',
   },
 } as const;

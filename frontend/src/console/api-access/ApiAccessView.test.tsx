@@ -38,9 +38,7 @@ beforeEach(() => serve([NIGHTLY], [NIGHTLY, GATE, OTTO], [YARD]));
 test('shows the owner, scopes and expiry of each token', async () => {
   const { container } = await openView(<ApiAccessView />, path);
   const own = await screen.findByRole('list', { name: 'Your Tokens' });
-  expect(own).toHaveTextContent(
-    /Nightly export.*vdt_3f9c01ab….*Jobs: read · Job exports: read/,
-  );
+  expect(own).toHaveTextContent(/Nightly export.*vdt_3f9c01ab….*Jobs: read · Job exports: read/);
   expect(own).toHaveTextContent(/Expires Apr 10, 2026.*from 192\.0\.2\.7/);
   expect(screen.getByRole('note')).toHaveTextContent('1 token expires within 14 days.');
   const service = await screen.findByRole('list', { name: 'Yard system' });
@@ -159,9 +157,7 @@ test('adds a service account and reports a taken name under the field', async ()
   const add = within(dialog).getByRole('button', { name: 'Add Service Account' });
   await person.type(field('Service account name'), 'Yard system');
   await person.click(add);
-  await waitFor(() =>
-    expect(field('Service account name')).toHaveAccessibleDescription(text),
-  );
+  await waitFor(() => expect(field('Service account name')).toHaveAccessibleDescription(text));
   await person.type(field('Service account name'), ' 2');
   await person.click(add);
   await waitFor(() => expect(toast()?.description).toBe('Service account added'));

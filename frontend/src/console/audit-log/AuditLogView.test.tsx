@@ -134,9 +134,7 @@ test('reports a receiver that gets no entries', async () => {
   serve([makeEntry(2)], { ...STATE, receivers: [failing] });
   await open();
   expect(
-    await screen.findByText(
-      /^Syslog: failing since .+; 12 entries waiting\. The receiver/,
-    ),
+    await screen.findByText(/^Syslog: failing since .+; 12 entries waiting\. The receiver/),
   ).toBeVisible();
 });
 

@@ -130,9 +130,7 @@ test('restores the values of the other mode with a button', async () => {
   await person.type(unit(2).getByLabelText('Model'), 'second');
   await person.click(screen.getByRole('radio', { name: 'Single Vehicle' }));
   expect(vehicle.getByLabelText('Make and Model')).toHaveValue('');
-  await person.click(
-    screen.getByRole('button', { name: 'Restore the 2 units you entered' }),
-  );
+  await person.click(screen.getByRole('button', { name: 'Restore the 2 units you entered' }));
   expect(screen.getByRole('radio', { name: 'Multiple Vehicles' })).toBeChecked();
   expect(unit(2).getByLabelText('Model')).toHaveValue('second');
   expect(screen.queryByRole('button', { name: /you entered/ })).toBeNull();

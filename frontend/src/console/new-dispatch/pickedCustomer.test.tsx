@@ -70,7 +70,9 @@ test('is released by another name, clearing its own e-mail and phone', async () 
 });
 
 test('causes an error at the name when deleted in the meantime', async () => {
-  const details = [{ field: 'id', code: 'unknown_customer', message: 'must be an existing customer' }];
+  const details = [
+    { field: 'id', code: 'unknown_customer', message: 'must be an existing customer' },
+  ];
   const { person } = await pickLaval({
     '/api/customers/upsert': () => refusal(400, 'validation_failed', 'Not valid.', details),
   });

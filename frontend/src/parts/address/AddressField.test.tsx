@@ -113,7 +113,9 @@ test('a notice says that an unknown address is saved as typed', async () => {
   expect(screen.queryByText(/^Address not recognized/)).toBeNull();
   server.use(http.get('*/api/addresses/suggest', () => HttpResponse.json([])));
   await person.type(screen.getByLabelText('Address'), ' neuve');
-  expect(await screen.findByText('Address not recognized. It will be saved as typed.')).toBeVisible();
+  expect(
+    await screen.findByText('Address not recognized. It will be saved as typed.'),
+  ).toBeVisible();
   await person.clear(screen.getByLabelText('Address'));
   expect(screen.queryByText(/^Address not recognized/)).toBeNull();
 });

@@ -134,7 +134,9 @@ test('says when days and months have no jobs', async () => {
     [{ month: '2026-03', jobs: 0, revenue: 0 }],
   );
   await renderApp({ user: admin });
-  expect(await screen.findByText('No jobs were created or delivered in this period.')).toBeVisible();
+  expect(
+    await screen.findByText('No jobs were created or delivered in this period.'),
+  ).toBeVisible();
   expect(screen.getByText('No billing jobs were completed in the last 12 months.')).toBeVisible();
 });
 

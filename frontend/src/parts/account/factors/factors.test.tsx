@@ -24,7 +24,8 @@ const SOME: OwnFactors = {
   ],
 };
 const nothing = () => new HttpResponse(null, { status: 204 });
-const unconfirmed = () => refusal(409, 'confirmation_needed', 'Please confirm your identity first.');
+const unconfirmed = () =>
+  refusal(409, 'confirmation_needed', 'Please confirm your identity first.');
 
 async function open(own: () => OwnFactors) {
   server.use(http.get('*/api/auth/second-factor', () => HttpResponse.json(own())));
