@@ -75,7 +75,10 @@ test('maps columns by hand, each field to one column, and stores the mapping', a
   await person.selectOptions(colour, 'VIN');
   expect(screen.getByLabelText('Field for column VIN')).toHaveDisplayValue('Not imported');
   await person.selectOptions(screen.getByLabelText('Dates such as 05/11/2026'), 'Day first');
-  await person.selectOptions(screen.getByLabelText('Remember for'), 'All files with these headings');
+  await person.selectOptions(
+    screen.getByLabelText('Remember for'),
+    'All files with these headings',
+  );
   expect(await accessibilityProblems()).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'Read rows' }));
   expect(await screen.findByRole('table', { name: 'Rows of the file' })).toBeVisible();

@@ -72,7 +72,9 @@ test('says how many VINs beyond nine did not fit', async () => {
     [...nine(9), 'KP042798', 'KP042799'].join('\n'),
   );
   expect(screen.getByText('9/9')).toBeVisible();
-  expect(await screen.findByText('2 VINs were not added: a job has at most 9 units.')).toBeVisible();
+  expect(
+    await screen.findByText('2 VINs were not added: a job has at most 9 units.'),
+  ).toBeVisible();
 });
 
 test('fills the address fields from a full address', async () => {

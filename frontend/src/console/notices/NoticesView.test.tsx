@@ -94,15 +94,13 @@ test('resends or dismisses a message that did not reach the customer', async () 
   const again = await screen.findByRole('button', {
     name: 'Send again: Customer not notified, JOB-000012',
   });
-  const leave = screen.getByRole('button', { name: 'Do not send: Customer not notified, JOB-000012' });
+  const leave = screen.getByRole('button', {
+    name: 'Do not send: Customer not notified, JOB-000012',
+  });
   await person.click(again);
-  await waitFor(() =>
-    expect(toast()?.description).toBe('The message will be sent again'),
-  );
+  await waitFor(() => expect(toast()?.description).toBe('The message will be sent again'));
   await person.click(leave);
-  await waitFor(() =>
-    expect(toast()?.description).toBe('The message will not be sent'),
-  );
+  await waitFor(() => expect(toast()?.description).toBe('The message will not be sent'));
   await person.click(again);
   await waitFor(() => expect(toast()?.description).toMatch(/^The message could not be sent again/));
   expect(asked).toEqual(['retry 9', 'dismiss 9', 'retry 9']);

@@ -114,7 +114,9 @@ test('previews retention before saving, and rejects less than the legal minimum'
   await user.clear(photos);
   await user.type(photos, '36');
   await user.click(screen.getByRole('button', { name: 'What would be deleted now' }));
-  expect(await screen.findByText(/3 records would be deleted; the oldest is from Jan 2, 2023/)).toBeVisible();
+  expect(
+    await screen.findByText(/3 records would be deleted; the oldest is from Jan 2, 2023/),
+  ).toBeVisible();
   expect(asked).toEqual(['?photos=36']);
   const jobs = screen.getByRole('spinbutton', { name: 'Delivered and deleted jobs' });
   await user.type(jobs, '71');

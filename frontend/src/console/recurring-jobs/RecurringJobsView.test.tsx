@@ -148,7 +148,9 @@ test('explains a failed date, which can be retried or dismissed', async () => {
     HttpResponse.json(MONDAYS),
   );
   const { person, toast } = await openView(<RecurringJobsView />, path);
-  expect(await screen.findByText(/May 4.* was not created: the driver is no longer active/)).toBeVisible();
+  expect(
+    await screen.findByText(/May 4.* was not created: the driver is no longer active/),
+  ).toBeVisible();
   expect(screen.getByText(/Apr 27.* was missed: the server was not running/)).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Try Again/ })).toHaveLength(1);
   await person.click(screen.getByRole('button', { name: /^Try Again: .*May 4/ }));

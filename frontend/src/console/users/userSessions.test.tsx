@@ -42,9 +42,7 @@ test("shows a user's devices to an admin and ends one session", async () => {
   expect(within(dialog).getByText('From 203.0.113.9')).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
   await person.click(within(dialog).getByRole('button', { name: 'Sign out Safari on iPhone' }));
-  await waitFor(() =>
-    expect(toast()).toMatchObject({ description: 'Device signed out' }),
-  );
+  await waitFor(() => expect(toast()).toMatchObject({ description: 'Device signed out' }));
   expect(ended).toEqual(['41']);
 });
 

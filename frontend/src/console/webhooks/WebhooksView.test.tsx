@@ -233,7 +233,9 @@ describe('The event log', () => {
     const dialog = screen.getByRole('dialog');
     const again = within(dialog).getByRole('button', { name: 'Send Again' });
     await person.click(again);
-    expect(await screen.findByText('Choose a first day and a last day, in that order')).toBeVisible();
+    expect(
+      await screen.findByText('Choose a first day and a last day, in that order'),
+    ).toBeVisible();
     await person.type(field('From'), '2026-03-30');
     await person.type(field('To'), '2026-03-31');
     await person.click(again);

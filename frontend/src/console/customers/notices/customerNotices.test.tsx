@@ -34,7 +34,9 @@ const press = (name: string) => screen.getByRole('button', { name });
 test('opens from the customer and shows the default until a choice is made', async () => {
   const { person } = await openView(<CustomersView />, path);
   await person.click(await screen.findByRole('button', { name: 'Notices' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Customer notifications: Acme Sample Autos' });
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Customer notifications: Acme Sample Autos',
+  });
   const email = await within(dialog).findByLabelText('Email for notifications');
   expect(email).toHaveAccessibleDescription('If left blank: ada@acme.example');
   expect(within(dialog).getByText('Company defaults: Delivered.')).toBeVisible();

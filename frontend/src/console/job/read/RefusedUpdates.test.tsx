@@ -93,7 +93,9 @@ test('reports a failed dismissal and keeps the update', async () => {
     http.post('*/api/jobs/7/refused-operations/3/dismiss', () => refusal(500, 'internal', 'No.')),
   );
   await person.click(await inside.findByRole('button', HANDLED));
-  expect(await screen.findByText('Failed to mark the update as handled. Please try again.')).toBeVisible();
+  expect(
+    await screen.findByText('Failed to mark the update as handled. Please try again.'),
+  ).toBeVisible();
   expect(inside.getByRole('button', HANDLED)).toBeVisible();
 });
 

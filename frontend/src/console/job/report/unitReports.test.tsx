@@ -42,7 +42,9 @@ test('shows pickup next to delivery, and new damage first', async () => {
     ['Reason skipped', 'Not reported', 'Too dark · No lamp'],
   ]);
   const fresh = inside.getByRole('group', { name: 'New at delivery' });
-  expect(fresh).toHaveTextContent('1 new damage mark2. Front bumper: Gouged, 15 to 30 cm (6–12 in)');
+  expect(fresh).toHaveTextContent(
+    '1 new damage mark2. Front bumper: Gouged, 15 to 30 cm (6–12 in)',
+  );
   expect(fresh).toHaveTextContent('Front · 03074');
   const known = inside.getByRole('group', { name: 'Noted at pickup' });
   expect(known).toHaveTextContent('1. Left front door: Scratched');

@@ -129,9 +129,7 @@ test('moves a unit to a job that has not started and has room', async () => {
   const view = await openJobDialog();
   const menu = await openMenu(view);
   await view.person.click(menu.getByRole('menuitem', { name: 'Move to another job…' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Move unit to another job' }),
-  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move unit to another job' }));
   const submit = await dialog.findByRole('button', { name: 'Move to JOB-000008' });
   expect(dialog.queryByRole('button', { name: /JOB-00000[67]/ })).toBeNull();
   await view.person.click(submit);

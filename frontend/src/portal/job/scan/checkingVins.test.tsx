@@ -126,7 +126,9 @@ test('two units with the same last characters need the full VIN', async () => {
   const twin = makeUnit(2, { make: 'Kia', vinLast8: '3A004352', vin: '2HGFE2F533A004352' });
   const opened = await open({ jobVehicles: [UNITS[0], twin].flatMap((unit) => unit ?? []) });
   await type(opened, '3A004352');
-  expect(await screen.findByText(/^Two units of this job have VINs that end like this/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Two units of this job have VINs that end like this/),
+  ).toBeVisible();
   const whole = screen.getByLabelText('Or type the whole VIN');
   await opened.person.clear(whole);
   await opened.person.type(whole, '3A004352');
