@@ -44,7 +44,5 @@ test.each([
   const store = makeStore();
   await store.dispatch(getMe.initiate(undefined));
   await store.dispatch(changeMe.initiate({ shortcuts: false }));
-  await waitFor(() =>
-    expect(getMe.select()(store.getState()).data).toMatchObject({ shortcuts }),
-  );
+  await waitFor(() => expect(getMe.select()(store.getState()).data).toMatchObject({ shortcuts }));
 });

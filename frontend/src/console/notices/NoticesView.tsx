@@ -42,9 +42,7 @@ export function NoticesView() {
       }
       filtered={kind !== '' && { text: t('noMatches') }}
       nothing={
-        state === 'settled'
-          ? { text: t('noSettled') }
-          : { text: t('empty'), hint: t('emptyHint') }
+        state === 'settled' ? { text: t('noSettled') } : { text: t('empty'), hint: t('emptyHint') }
       }
       query={query}
       errorTitle={t('loadFailed')}

@@ -29,12 +29,7 @@ export function SideMenu(props: SideMenuProps) {
   return (
     <nav className="menu" aria-label={t('menu.label')}>
       {groups.map((group) => (
-        <MenuSection
-          key={group}
-          group={group}
-          entries={inGroup(group)}
-          {...props}
-        />
+        <MenuSection key={group} group={group} entries={inGroup(group)} {...props} />
       ))}
     </nav>
   );

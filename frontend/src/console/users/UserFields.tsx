@@ -51,11 +51,7 @@ export function UserFields({ isNew }: { isNew: boolean }) {
         options={ROLES.map((value) => ({ value, label: t(`roles.${value}`) }))}
       />
       {takesPriceGrant(role) && (
-        <SwitchField
-          name="seesPrices"
-          label={t('fields.seesPrices')}
-          hint={t('seesPricesHint')}
-        />
+        <SwitchField name="seesPrices" label={t('fields.seesPrices')} hint={t('seesPricesHint')} />
       )}
       {role === 'driver' && <DriverFields />}
       {!isNew && (

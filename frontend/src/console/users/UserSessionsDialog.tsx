@@ -76,8 +76,7 @@ function useEnding(id: number, onGone: () => void) {
     if (await act({ send, done })) onGone();
   };
   return {
-    endOne: (sessionId: number) =>
-      end(() => endSession({ id, sessionId }), t('sessions.ended')),
+    endOne: (sessionId: number) => end(() => endSession({ id, sessionId }), t('sessions.ended')),
     endAll: () => end(() => endSessions({ id }), t('sessions.allEnded')),
   };
 }

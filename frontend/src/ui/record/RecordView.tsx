@@ -37,7 +37,8 @@ export interface RecordViewProps<Item extends Identified, Sort extends string> e
 export function RecordView<Item extends Identified, Sort extends string = never>(
   props: RecordViewProps<Item, Sort>,
 ) {
-  const { title, label, countText, action, search, filters, lead, nothing, filtered, ...list } = props;
+  const { title, label, countText, action, search, filters, lead, nothing, filtered, ...list } =
+    props;
   const { query, columns, sorting, onSort } = list;
   const fitsTable = useFitsTable();
   const { asCards = !fitsTable } = list;

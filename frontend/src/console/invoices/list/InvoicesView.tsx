@@ -44,9 +44,7 @@ export function InvoicesView() {
         sorting={{ sort, order }}
         onSort={change}
       />
-      {dialog === 'issue' && (
-        <IssueAll filters={narrowed} onClose={() => change({ dialog: '' })} />
-      )}
+      {dialog === 'issue' && <IssueAll filters={narrowed} onClose={() => change({ dialog: '' })} />}
     </>
   );
 }
