@@ -2,8 +2,6 @@ import { useGetBillingSummaryQuery } from '../../api/jobs/jobs';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-type Counted = Readonly<{ count: number; shown: string }>;
-
 /** The number of jobs in the list in words, and the amount still to be billed. */
 export function useBillingCount(show: 'pending' | 'all', q: string | undefined) {
   const { t } = useTranslation(['billing', 'common']);
@@ -12,7 +10,7 @@ export function useBillingCount(show: 'pending' | 'all', q: string | undefined) 
   const { currentData: sums } = useGetBillingSummaryQuery(q === undefined ? {} : { q });
   const all = sums && { jobs: sums.pending, amount: sums.pendingRevenue };
   const pending = q === undefined ? all : sums?.found;
-  return (words: Counted, isLeast: boolean): string => {
+  return (words: { count: number; shown: string }, isLeast: boolean): string => {
     const jobs = t(isLeast ? 'common:jobCountLeast' : 'common:jobCount', words);
     if (!pending) return jobs;
     return t(`head.${show}`, {
