@@ -87,9 +87,7 @@ export function DispatchSummary() {
       )}
       {may('prices:read') && (
         <DescriptionItem label={t('summary.price')} fallback={t('summary.none')}>
-          {price === null ? undefined : (
-            <span className="type-figure">{format.money(price)}</span>
-          )}
+          {price === null ? undefined : <span className="type-figure">{format.money(price)}</span>}
         </DescriptionItem>
       )}
     </dl>

@@ -42,7 +42,10 @@ function UseCustomerAddress({ side }: { side: Side }) {
   const customer = useChosenCustomer();
   if (!customer || !trimmed(customer.address)) return null;
   const handleUse = () => {
-    fill(form, { ...withCustomerAddress(form.getValues(), side, customer), [`${side}Country`]: '' });
+    fill(form, {
+      ...withCustomerAddress(form.getValues(), side, customer),
+      [`${side}Country`]: '',
+    });
     toast.show({ title: t('location.applied.title'), description: t(`location.applied.${side}`) });
   };
   return (

@@ -50,7 +50,11 @@ export function VehicleSection() {
           )}
         </div>
       )}
-      {isMultiple ? <UnitRows onSeveralVins={handleVins} /> : <SingleVehicle onSeveralVins={(vins) => handleVins(vins, 0)} />}
+      {isMultiple ? (
+        <UnitRows onSeveralVins={handleVins} />
+      ) : (
+        <SingleVehicle onSeveralVins={(vins) => handleVins(vins, 0)} />
+      )}
     </FormSection>
   );
 }

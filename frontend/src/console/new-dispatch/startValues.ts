@@ -1,4 +1,8 @@
-import { blankUnit, withPickedCustomer, type DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
+import {
+  blankUnit,
+  withPickedCustomer,
+  type DispatchUnit,
+} from '@dispatch/domain/jobs/dispatch-form';
 import type { Job } from '../../api/jobs/jobs';
 import { shownTexts } from '../../parts/job-form/jobForm';
 import { nameOf } from '../../parts/units/makeModelSuggestions';
@@ -6,7 +10,10 @@ import { toUnits } from '../../parts/units/unitForm';
 import type { DispatchValues } from './dispatchForm';
 
 /** One vehicle fills the fields of the single vehicle; several fill the units. */
-export function vehiclesOf(units: readonly DispatchUnit[], price: number | null): Partial<DispatchValues> {
+export function vehiclesOf(
+  units: readonly DispatchUnit[],
+  price: number | null,
+): Partial<DispatchValues> {
   if (units.length > 1) return { isMultipleVehicles: true, units };
   const [first = blankUnit('none')] = units;
   return {

@@ -29,7 +29,9 @@ export function jobFormShape(t: Translate<KeyOf<'jobForm'>>, latestYear: number)
   );
   return {
     ...(Object.fromEntries(places) as Record<LocationField, z.ZodString>), // every part of both
-    ...forEachDispatchText((name) => text(DISPATCH_TEXTS[name].max, DISPATCH_TEXTS[name].multiline)),
+    ...forEachDispatchText((name) =>
+      text(DISPATCH_TEXTS[name].max, DISPATCH_TEXTS[name].multiline),
+    ),
     customerId: z.number().nullable(),
     driverId: z.number().nullable(),
     vehicleYear: year,

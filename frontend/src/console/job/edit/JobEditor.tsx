@@ -68,8 +68,7 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
   });
   const handleChoose = (side: ConflictSide, key?: string) => {
     for (const { name, value, mine } of theirs ?? [])
-      if (key === undefined || key === name)
-        fill(form, { [name]: side === 'mine' ? mine : value });
+      if (key === undefined || key === name) fill(form, { [name]: side === 'mine' ? mine : value });
   };
   const handleChooseAll = (side: ConflictSide) => {
     handleChoose(side);

@@ -67,7 +67,12 @@ test('undoes a saved edit by writing the old values with the new version', async
 test.each([
   ['Year', 'spinbutton', '1899', /Enter a year from 1900 to/],
   ['VIN', 'combobox', '1234567', 'A VIN has 8 to 17 letters and digits'],
-  ['Job Price', 'spinbutton', '1.234', 'Enter an amount from 0 to 9,999,999.99 with at most 2 decimals'],
+  [
+    'Job Price',
+    'spinbutton',
+    '1.234',
+    'Enter an amount from 0 to 9,999,999.99 with at most 2 decimals',
+  ],
 ])('validates %s before sending', async (name, role, text, message) => {
   const { sent } = serveJob();
   const { person, inside } = await openJobEditor();

@@ -83,7 +83,10 @@ function JobInformation({ job }: { job: Job }) {
       />
       <DescriptionItem label={t('jobForm:fields.createdAt')} value={format.moment(job.createdAt)} />
       {job.completedAt && (
-        <DescriptionItem label={t('jobForm:fields.completedAt')} value={format.moment(job.completedAt)} />
+        <DescriptionItem
+          label={t('jobForm:fields.completedAt')}
+          value={format.moment(job.completedAt)}
+        />
       )}
     </DescriptionList>
   );

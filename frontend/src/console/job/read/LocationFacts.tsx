@@ -15,7 +15,10 @@ export function LocationFacts({ job, side }: { job: Job; side: Side }) {
         <DescriptionItem label={t('jobForm:parts.ContactPhone')}>
           <PhoneLink phone={job[`${side}ContactPhone`]} />
         </DescriptionItem>
-        <DescriptionItem label={t('jobForm:parts.SiteContactName')} value={job[`${side}SiteContactName`]} />
+        <DescriptionItem
+          label={t('jobForm:parts.SiteContactName')}
+          value={job[`${side}SiteContactName`]}
+        />
       </DescriptionList>
     </Section>
   );
