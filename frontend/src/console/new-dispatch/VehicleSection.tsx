@@ -18,7 +18,7 @@ export function VehicleSection() {
   const withVins = usePastedVins();
   const isMultiple = useWatch({ control: form.control, name: 'isMultipleVehicles' });
   const { kept, toSeveral, change, putVehicle, putUnits } = useVehicleMode(form);
-  const handleVins = (vins: readonly string[], start: number) => {
+  const handleVins = (vins: readonly string[], start = 0) => {
     const several = toSeveral();
     fill(form, { ...several, units: withVins(several.units, vins, start) });
   };
@@ -53,7 +53,7 @@ export function VehicleSection() {
       {isMultiple ? (
         <UnitRows onSeveralVins={handleVins} />
       ) : (
-        <SingleVehicle onSeveralVins={(vins) => handleVins(vins, 0)} />
+        <SingleVehicle onSeveralVins={handleVins} />
       )}
     </FormSection>
   );

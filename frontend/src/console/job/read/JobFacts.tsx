@@ -66,40 +66,37 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
 }
 
 function JobInformation({ job }: { job: Job }) {
-  const { t } = useTranslation(['jobDetails', 'jobForm']);
+  const { t } = useTranslation('jobForm');
   const { may } = useSession();
   const format = useFormat();
   return (
     <DescriptionList columns="narrow">
-      <DescriptionItem label={t('jobForm:fields.poNumber')} value={job.poNumber} />
+      <DescriptionItem label={t('fields.poNumber')} value={job.poNumber} />
       {may('prices:read') && (
-        <DescriptionItem label={`${t('jobForm:fields.price')} (${t('jobForm:adminOnly')})`}>
+        <DescriptionItem label={`${t('fields.price')} (${t('adminOnly')})`}>
           <MoneyText amount={job.price} />
         </DescriptionItem>
       )}
       <DescriptionItem
-        label={t('jobForm:fields.preferredPickupDate')}
+        label={t('fields.preferredPickupDate')}
         value={job.preferredPickupDate && format.day(job.preferredPickupDate)}
       />
-      <DescriptionItem label={t('jobForm:fields.createdAt')} value={format.moment(job.createdAt)} />
+      <DescriptionItem label={t('fields.createdAt')} value={format.moment(job.createdAt)} />
       {job.completedAt && (
-        <DescriptionItem
-          label={t('jobForm:fields.completedAt')}
-          value={format.moment(job.completedAt)}
-        />
+        <DescriptionItem label={t('fields.completedAt')} value={format.moment(job.completedAt)} />
       )}
     </DescriptionList>
   );
 }
 
 function CustomerFacts({ customer }: { customer: Job['customer'] }) {
-  const { t } = useTranslation(['jobDetails', 'jobForm', 'jobs']);
+  const { t } = useTranslation(['jobForm', 'jobs']);
   if (!customer) return <FallbackText value={null} fallback={t('jobs:customer.none')} />;
   const { address, city, province, postalCode } = customer;
   const town = [city, [province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (
     <DescriptionList>
-      <DescriptionItem label={t('jobForm:fields.customerId')}>
+      <DescriptionItem label={t('fields.customerId')}>
         <RecordLink to={viewHref('customers', { customer: customer.id })}>
           {customer.name}
         </RecordLink>{' '}
@@ -107,14 +104,14 @@ function CustomerFacts({ customer }: { customer: Job['customer'] }) {
           <ToneChip tone="red" label={t('jobs:customer.blacklisted')} />
         )}
       </DescriptionItem>
-      <DescriptionItem label={t('jobForm:fields.email')}>
+      <DescriptionItem label={t('fields.email')}>
         <EmailLink email={customer.email} />
       </DescriptionItem>
-      <DescriptionItem label={t('jobForm:fields.phone')}>
+      <DescriptionItem label={t('fields.phone')}>
         <PhoneLink phone={customer.phone} />
       </DescriptionItem>
       <DescriptionItem
-        label={t('jobForm:parts.Address')}
+        label={t('parts.Address')}
         value={[address, town].filter(Boolean).join('\n')}
       />
     </DescriptionList>

@@ -7,18 +7,15 @@ import { Section } from '../Section';
 
 /** The contact at one end of the route. The address is next to the map. */
 export function LocationFacts({ job, side }: { job: Job; side: Side }) {
-  const { t } = useTranslation(['jobDetails', 'jobForm']);
+  const { t } = useTranslation(['jobForm', 'jobDetails']);
   return (
-    <Section title={t(`sections.${side}`)}>
+    <Section title={t(`jobDetails:sections.${side}`)}>
       <DescriptionList columns="narrow">
-        <DescriptionItem label={t('jobForm:parts.ContactName')} value={job[`${side}ContactName`]} />
-        <DescriptionItem label={t('jobForm:parts.ContactPhone')}>
+        <DescriptionItem label={t('parts.ContactName')} value={job[`${side}ContactName`]} />
+        <DescriptionItem label={t('parts.ContactPhone')}>
           <PhoneLink phone={job[`${side}ContactPhone`]} />
         </DescriptionItem>
-        <DescriptionItem
-          label={t('jobForm:parts.SiteContactName')}
-          value={job[`${side}SiteContactName`]}
-        />
+        <DescriptionItem label={t('parts.SiteContactName')} value={job[`${side}SiteContactName`]} />
       </DescriptionList>
     </Section>
   );
