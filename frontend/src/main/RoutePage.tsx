@@ -5,7 +5,7 @@ import { useRouteIds } from '../parts/navigation/useRouteIds';
 import { Toasts } from '../ui/over/toast/Toasts';
 import { WaitScreen } from '../ui/page/WaitScreen';
 import { AudienceContext } from '../ui/theme/audience';
-import { PAGES, type ShownPage } from './pages';
+import { AppFor, isPortalPage, type ShownPage } from './pages';
 
 /** Undefined until the session, and for visitors the start page, is known. */
 function useShownPage(route: RouteName): ShownPage | undefined {
@@ -23,9 +23,9 @@ export function RoutePage({ route }: { route: RouteName }) {
   const page = useShownPage(route);
   return (
     <>
-      {page ? PAGES[page] : <WaitScreen />}
+      {page ? <AppFor page={page} /> : <WaitScreen />}
       {/* Toasts stay when one app replaces another. */}
-      <AudienceContext value={page?.startsWith('driver-') ? 'driver' : 'console'}>
+      <AudienceContext value={page && isPortalPage(page) ? 'driver' : 'console'}>
         <Toasts />
       </AudienceContext>
     </>

@@ -3,7 +3,6 @@ import './boot.css';
 import { createRoot } from 'react-dom/client';
 import { getConfig } from '../api/config';
 import { hasBrought, readFirstAnswers } from '../api/request/firstAnswers';
-import { takeProviderSession } from '../api/accounts/providerSession';
 import { getMe, presumeLastDriver } from '../api/accounts/session';
 import { chooseLanguage, rememberedLanguage } from '../lib/languages';
 import { App } from './App';
@@ -12,8 +11,14 @@ import { startI18n } from '../lib/i18n';
 import { createGuardedHistory } from './router/guardedHistory';
 import { makeStore } from './store';
 
+/** The parameter with which the server returns from the company's provider. */
+const SIGNED_IN = 'signed-in';
+
 async function boot(page: HTMLElement): Promise<void> {
-  await takeProviderSession();
+  if (new URLSearchParams(location.search).has(SIGNED_IN)) {
+    const { takeProviderSession } = await import('../api/accounts/providerSession');
+    await takeProviderSession();
+  }
   readFirstAnswers();
   const store = makeStore();
   // Embedded answers are available at once, so the first view is drawn only once.

@@ -1,6 +1,6 @@
 import type { Page } from '@dispatch/domain/views/routes';
-import type { ReactElement } from 'react';
 import { DriverApp } from '../portal/shell/driverPart';
+import type { PortalPage } from '../portal/shell/portalPages';
 import { late } from '../ui/over/late';
 import { WaitScreen } from '../ui/page/WaitScreen';
 import { Redirecting } from './Redirecting';
@@ -19,15 +19,11 @@ const ConsoleApp = late(
 /** The start page is the landing page, the sign-in, or the portal of a driver who must sign in again. */
 export type ShownPage = Exclude<Page, 'start'> | 'landing';
 
-export const PAGES: Readonly<Record<ShownPage, ReactElement>> = {
-  landing: <LandingApp page="landing" />,
-  'sign-in': <LandingApp page="sign-in" />,
-  'reset-password': <LandingApp page="reset-password" />,
-  debug: <LandingApp page="debug" />,
-  cleared: <LandingApp page="cleared" />,
-  redirect: <Redirecting />,
-  console: <ConsoleApp />,
-  'driver-picker': <DriverApp page="driver-picker" />,
-  'driver-dashboard': <DriverApp page="driver-dashboard" />,
-  'driver-job': <DriverApp page="driver-job" />,
-};
+export const isPortalPage = (page: ShownPage): page is PortalPage => page.startsWith('driver-');
+
+export function AppFor({ page }: { page: ShownPage }) {
+  if (isPortalPage(page)) return <DriverApp page={page} />;
+  if (page === 'console') return <ConsoleApp />;
+  if (page === 'redirect') return <Redirecting />;
+  return <LandingApp page={page} />;
+}
