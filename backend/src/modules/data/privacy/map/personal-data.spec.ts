@@ -13,7 +13,9 @@ function textColumns(): [string, string[]][] {
   const { tables } = getMetadataArgsStorage();
   return ENTITIES.map((entity) => {
     const table = String(tables.find(({ target }) => target === entity)?.name);
-    const columns = columnsOf(table).filter(({ options: { type } }) => TEXTS.includes(String(type)));
+    const columns = columnsOf(table).filter(({ options: { type } }) =>
+      TEXTS.includes(String(type)),
+    );
     return [table, columns.map(({ propertyName }) => propertyName)];
   });
 }
