@@ -24,7 +24,7 @@ function messageOf(error: unknown): string {
 /** Fills an empty database with the sample company and prints the sign-ins. */
 async function makeDemo(settings: Settings): Promise<void> {
   const databaseLimits = { ...settings.databaseLimits, ...SAMPLE_LIMITS };
-  const database = new Database({ ...settings, databaseLimits }, { log: say });
+  const database = new Database({ database: settings.database, databaseLimits }, { log: say });
   try {
     await database.open();
     const transactions = new TransactionRunner(database);

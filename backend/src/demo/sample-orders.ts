@@ -26,7 +26,7 @@ export interface SampleOrder {
   readonly completedAt: number | null;
   readonly customer: number;
   readonly driver: number;
-  readonly body: CreateJobDto;
+  readonly body: Pick<CreateJobDto, keyof CreateJobDto>;
   readonly vehicles: readonly SampleVehicle[];
   /** Why its last unit was left behind. */
   readonly leftReason: LeftReason | null;

@@ -101,7 +101,7 @@ const sessionApi = api.injectEndpoints({
         // Without an answer, the choice stays for this page.
         const isRefused = await queryFulfilled.then(
           () => false,
-          ({ error }: { error?: unknown }) => isRefusal(error),
+          (failure: unknown) => isRefusal((failure as { error?: unknown }).error), // as the library rejects
         );
         if (isRefused) shown.undo();
       },

@@ -84,7 +84,7 @@ export function pagesOf<Arg, T>({
 }
 
 /** The pages of a record list at a server address. */
-export function pagesAt<T>(url: string) {
+export function pagesAt<T>(url: string): ReturnType<typeof pagesOf<object, T>> {
   return pagesOf<object, T>({ requestOf: (params) => ({ url, params }) });
 }
 

@@ -1,7 +1,7 @@
 import { idTag, listTag, unlessFailed } from '../cache/tags';
 import { generatedApi } from '../generated/endpoints';
 
-export type { InvoiceMails, Mail as InvoiceMail, StatementMails } from '../generated/endpoints';
+export type { InvoiceMails, Mail as InvoiceMail } from '../generated/endpoints';
 
 /** Requesting or parking an e-mail changes the list of money at risk. */
 const mailed = unlessFailed(({ id }: { id: number }) => [

@@ -19,8 +19,8 @@ function placeAt(tip: HTMLElement, element: HTMLElement): void {
 
 /** Makes the tip the element's description, unless its name says the same. Returns a function that takes it back. */
 function describeBy(tip: HTMLElement, element: HTMLElement): (() => void) | undefined {
-  const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-  if (name.includes(tip.textContent ?? '')) return undefined;
+  const name = element.getAttribute('aria-label') ?? element.textContent;
+  if (name.includes(tip.textContent)) return undefined;
   const before = element.getAttribute('aria-describedby');
   element.setAttribute('aria-describedby', before === null ? tip.id : `${before} ${tip.id}`);
   return () => {
