@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { listOperations } from './queue/operationTable';
 import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
@@ -209,21 +209,6 @@ test('logging out shows progress while unsent work is sent', async () => {
   expect(await screen.findByRole('button', { name: 'Logging out…', busy: true })).toBeVisible();
   held.release();
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
-});
-
-test('logging out waits at most six seconds for a slow network, then warns', async () => {
-  serveJobs(makeHaul(7));
-  const held = holdAnswers();
-  const { person } = await renderApp({ path: '/job/7', user: driver });
-  await press(person, LOADED);
-  await waitFor(() => expect(held.calls()).toBe(1));
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-  await person.click(screen.getByRole('button', { name: 'Logout' }));
-  await screen.findByRole('button', { name: 'Logging out…', busy: true });
-  await act(() => vi.advanceTimersByTimeAsync(6_000));
-  expect(await screen.findByRole('alertdialog', { name: 'Updates not sent yet' })).toBeVisible();
-  vi.useRealTimers();
-  held.release();
 });
 
 test('a phone that cannot store shows a warning, and taps still work', async () => {
