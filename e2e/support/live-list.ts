@@ -21,11 +21,16 @@ export async function makeJob(api: APIRequestContext, pickupCity: string): Promi
   return (await answer.json()) as JobFacts;
 }
 
-export async function change(api: APIRequestContext, { id }: JobFacts, data: object): Promise<void> {
+export async function change(
+  api: APIRequestContext,
+  { id }: JobFacts,
+  data: object,
+): Promise<void> {
   expect((await api.put(`/api/jobs/${String(id)}`, { data })).ok()).toBe(true);
 }
 
-export const row = (page: Page, { id }: JobFacts) => page.locator(`tr[data-record-id="${String(id)}"]`);
+export const row = (page: Page, { id }: JobFacts) =>
+  page.locator(`tr[data-record-id="${String(id)}"]`);
 /** The active list as a table, with the event stream open. */
 export async function openList(page: Page): Promise<void> {
   await page.setViewportSize(DESK);

@@ -10,7 +10,11 @@ import { CredentialsRepository, type Credentials } from './credentials/credentia
 import type { GuessOrigin } from './throttle/known-places';
 import { PasswordHasher } from './passwords/password-hasher';
 import { SignInThrottle } from './throttle/sign-in-throttle';
-import { type SignedIn, StartSessionService, type SignInOrigin } from './sessions/start-session.service';
+import {
+  type SignedIn,
+  StartSessionService,
+  type SignInOrigin,
+} from './sessions/start-session.service';
 
 export interface SignInAttempt extends SignInOrigin, GuessOrigin {
   readonly email: string;

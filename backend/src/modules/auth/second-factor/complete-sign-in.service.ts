@@ -7,7 +7,11 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import { ActivityLog } from '../../base/activity/activity-log';
 import { type Credentials, CredentialsRepository } from '../credentials/credentials.repository';
 import { SignInThrottle } from '../throttle/sign-in-throttle';
-import { type SignedIn, type SignInOrigin, StartSessionService } from '../sessions/start-session.service';
+import {
+  type SignedIn,
+  type SignInOrigin,
+  StartSessionService,
+} from '../sessions/start-session.service';
 import { type Challenge, Challenges } from '../factors/challenges';
 import { FactorProof, type Proof, refusalOf } from '../factors/factor-proof';
 import { FactorRepository } from '../factors/factor.repository';
