@@ -27,7 +27,7 @@ export const SUITES = [
   { name: 'build', budget: { seconds: 60 }, needs: [], run: builds() },
   {
     name: 'check',
-    budget: { seconds: 190 },
+    budget: { seconds: 140 },
     needs: [],
     run: npmScripts(
       [
@@ -51,7 +51,7 @@ export const SUITES = [
   },
   {
     name: 'backend',
-    budget: { seconds: 650, fileSeconds: 20, counts: { boots: 333, 'server-starts': 12 } },
+    budget: { seconds: 650, fileSeconds: 20, counts: { boots: 330, 'server-starts': 6 } },
     needs: ['mariadb', 'redis'],
     run: serverTests(),
   },
@@ -69,7 +69,7 @@ export const SUITES = [
   },
   {
     name: 'e2e',
-    budget: { seconds: 340, fileSeconds: 40, counts: { 'page-visits': 94, 'server-starts': 8 } },
+    budget: { seconds: 240, fileSeconds: 40, counts: { 'page-visits': 45, 'server-starts': 5 } },
     needs: ['mariadb', 'chromium', 'headlessShell'],
     run: playwright('e2e'),
   },

@@ -13,7 +13,7 @@ test('logging out waits at most six seconds for a slow network, then warns', asy
   await waitFor(() => expect(held.calls()).toBe(1));
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   await person.click(screen.getByRole('button', { name: 'Logout' }));
-  await screen.findByRole('button', { name: 'Logging out…', busy: true });
+  await screen.findByRole('button', { name: 'Logging out...', busy: true });
   await act(() => vi.advanceTimersByTimeAsync(6_000));
   expect(await screen.findByRole('alertdialog', { name: 'Updates not sent yet' })).toBeVisible();
   vi.useRealTimers();

@@ -1,4 +1,4 @@
-import { useForm, useWatch, type PathValue } from 'react-hook-form';
+import { useState } from 'react';
 import { DATE_ORDERS } from '@dispatch/domain/imports/dates';
 import { columnsOf, type ImportColumn } from '@dispatch/domain/imports/fields';
 import {
@@ -13,8 +13,6 @@ import { CustomerFilter } from '../../../parts/people/CustomerFilter';
 import { Button } from '../../../ui/button/Button';
 import { FormSection } from '../../../ui/form/layout/FormSection';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
-import { PageForm } from '../../../ui/form/sending/PageForm';
-import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import '../../../ui/text/text.css';
 import { useAct } from '../../../ui/record/useAct';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -26,63 +24,46 @@ import { ColumnLine } from './ColumnLine';
 const ORDERS = ['unknown', ...DATE_ORDERS] as const;
 const KEEPS = ['nobody', 'customer', 'all'] as const;
 
-interface ColumnsValues {
-  columns: Mapping;
-  order: (typeof ORDERS)[number];
-  customerId: number | null;
-  keepFor: (typeof KEEPS)[number];
-}
-
 /** Maps the file's columns to fields and chooses for which files to store the mapping. */
 export function ColumnsForm({ one }: { one: Import }) {
   const { t } = useTranslation(['import', 'jobs']);
   const act = useAct();
   const [, change] = useUrlState(IMPORT_FIELDS);
-  const before: ColumnsValues = {
-    columns: one.columns,
-    order: one.dateOrder ?? 'unknown',
-    customerId: one.customer?.id ?? null,
-    keepFor: 'nobody',
-  };
-  const form = useForm({ defaultValues: before });
-  const { control, formState, handleSubmit } = form;
-  const [columns, order, customerId, keepFor] = useWatch({
-    control,
-    name: ['columns', 'order', 'customerId', 'keepFor'],
-  });
-  const work = useKeptWork({ form, place: `import-${one.id}-columns`, before });
+  const [columns, setColumns] = useState<Mapping>(one.columns);
+  const [order, setOrder] = useState<(typeof ORDERS)[number]>(one.dateOrder ?? 'unknown');
+  const [customerId, setCustomerId] = useState(one.customer?.id ?? null);
+  const [keepFor, setKeepFor] = useState<(typeof KEEPS)[number]>('nobody');
   const [save, { isLoading }] = useChangeImportColumnsMutation();
   const { data: samples = [] } = useListImportRowsQuery({ id: one.id, limit: 5 });
-  const set = <Name extends keyof ColumnsValues>(name: Name, value: ColumnsValues[Name]) =>
-    form.setValue(name, value as PathValue<ColumnsValues, Name>, { shouldDirty: true });
   // Each field has one column, so assigning it removes it from another.
   const lead = (at: number, column: ImportColumn | null) =>
-    set(
-      'columns',
-      columns.map((present, place) => {
+    setColumns((all) =>
+      all.map((present, place) => {
         if (place === at) return column;
         return present === column ? null : present;
       }),
     );
   const keeps = KEEPS.filter((value) => value !== 'customer' || customerId !== null);
   const kept = keeps.includes(keepFor) ? keepFor : 'nobody';
-  const submit = handleSubmit(async (values) => {
+  const submit = async () => {
     if (isLoading) return;
     const importColumns = {
-      columns: sentColumns(values.columns),
-      ...{ customerId: values.customerId, keepFor: kept },
-      dateOrder: values.order === 'unknown' ? null : values.order,
+      columns: sentColumns(columns),
+      ...{ customerId, keepFor: kept, dateOrder: order === 'unknown' ? null : order },
     };
     const isDone = await act({
       send: () => save({ id: one.id, importColumns, ...ifMatch(one.version) }),
       about: one.fileName,
     });
-    if (!isDone) return;
-    work.release();
-    change({ step: 'rows', rows: 'all' });
-  });
+    if (isDone) change({ step: 'rows', rows: 'all' });
+  };
   return (
-    <PageForm isDirty={formState.isDirty} kept={work} onSubmit={() => void submit()}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <FormSection title={t('columns.title')}>
         <p className="quiet import-text">{t('columns.intro')}</p>
         <ul className="import-columns">
@@ -103,7 +84,7 @@ export function ColumnsForm({ one }: { one: Import }) {
               <Headed words={t('rows.customer')}>
                 <CustomerFilter
                   value={customerId}
-                  onChange={(id) => set('customerId', id)}
+                  onChange={setCustomerId}
                   allLabel={t('start.everyRow')}
                 />
               </Headed>
@@ -112,7 +93,7 @@ export function ColumnsForm({ one }: { one: Import }) {
                   label={t('columns.dateOrder')}
                   options={ORDERS.map((value) => ({ value, label: t(`columns.orders.${value}`) }))}
                   value={order}
-                  onChange={(value) => set('order', value)}
+                  onChange={setOrder}
                 />
               </Headed>
             </>
@@ -122,7 +103,7 @@ export function ColumnsForm({ one }: { one: Import }) {
               label={t('columns.keep')}
               options={keeps.map((value) => ({ value, label: t(`columns.keeps.${value}`) }))}
               value={kept}
-              onChange={(value) => set('keepFor', value)}
+              onChange={setKeepFor}
             />
           </Headed>
         </div>
@@ -132,6 +113,6 @@ export function ColumnsForm({ one }: { one: Import }) {
           </Button>
         </div>
       </FormSection>
-    </PageForm>
+    </form>
   );
 }

@@ -6,7 +6,7 @@ import { submitByKeys } from './submitByKeys';
 import type { OfferedWork } from './useKeptWork';
 
 interface PageFormProps {
-  className?: string;
+  className: string;
   /** Leaving the page by accident asks first. */
   isDirty: boolean;
   kept: OfferedWork;
