@@ -19,6 +19,8 @@ const openAdd = () =>
   openForm(<CustomersView />, '/?view=customers&dialog=add', 'Add Customer', 'Company Name');
 
 /** The server ends the session, and the page shows the sign-in. */
+type Opened = Awaited<ReturnType<typeof openForm>>;
+
 async function endSession({ store, unmount }: Pick<Opened, 'store' | 'unmount'>) {
   server.use(http.get('*/api/auth/me', () => refusal(401, 'not_signed_in', 'no')));
   await act(() => store.dispatch(getMe.initiate(undefined, { forceRefetch: true })));
