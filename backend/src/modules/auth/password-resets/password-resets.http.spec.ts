@@ -176,7 +176,7 @@ describeOnEachDatabase('A forgotten password', (makeDatabase) => {
     await makeToken(api, ['jobs:read'], { owner: 'otherAdmin' });
     await send();
     expect(server.received.map(({ mail }) => mail.subject)).toEqual([
-      expect.stringContaining('A token was made for your account'),
+      expect.stringContaining('A token was created for your account'),
     ]);
   });
 
