@@ -13,7 +13,9 @@ import { JobTemplatesModule } from './templates/job-templates.module';
  * - `batches`: one change of many jobs
  * - `cancellations`: cancelled orders, and their reinstatement
  * - `change`, `units`: all changes of a job and of its units
+ * - `duty`: drivers on duty, times of steps, and complete reports
  * - `export`: the spreadsheet
+ * - `records`: stored jobs and units
  * - `list`, `read`: lists, and single jobs with their history
  * - `presence`: who has a job open
  * - `recurring`, `templates`: jobs that repeat, and patterns for new ones
