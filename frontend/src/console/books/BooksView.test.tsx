@@ -89,7 +89,7 @@ test('requires account numbers before the Sage 50 download', async () => {
   );
   const { person } = await openBooks();
   expect(
-    await screen.findByText(/none yet: Bank, Sales, GST and HST payable,? and QST payable\./),
+    await screen.findByText(/Missing: Bank, Sales, GST and HST payable,? and QST payable\./),
   ).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Journal for Sage 50: Download' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Enter the numbers' }));

@@ -105,7 +105,7 @@ test('shows the result of each row, and every problem with its column', async ()
   expect(
     within(second!).getByText('VIN: Must be the last 8 characters of a VIN, or up to the whole 17'),
   ).toBeVisible();
-  expect(screen.getByText(/^1 row will not be made\./)).toBeVisible();
+  expect(screen.getByText(/^1 row will not be imported\./)).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'To correct 1' }));
   await waitFor(() => expect(asked.at(-1)).toBe('?state=wrong&order=asc&limit=50&offset=0'));
@@ -211,7 +211,7 @@ test('reverts the whole import after confirmation and explains a refusal', async
   });
   const { person, toast } = await open();
   const link = await screen.findByRole('link', { name: 'Download rows (Excel)' });
-  expect(screen.getByText(/^1 row was not made\./)).toBeVisible();
+  expect(screen.getByText(/^1 row was not imported\./)).toBeVisible();
   expect(link).toHaveAttribute('href', '/api/imports/7/file?format=xlsx&language=en-CA');
   await person.click(screen.getByRole('button', { name: 'Undo import' }));
   const question = within(await screen.findByRole('alertdialog'));

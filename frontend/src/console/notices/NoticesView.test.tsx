@@ -44,10 +44,10 @@ test('shows what needs attention, for which job, and what is unread', async () =
   const { container } = await openView(<NoticesView />, path);
   const rows = (await screen.findAllByRole('row')).slice(1);
   expect(rows[0]).toHaveTextContent(
-    /Unread No driver yet.*was to be on Mar 30, 2020.*JOB-000012.*Laval → Québec/,
+    /Unread No driver yet.*was due on Mar 30, 2020.*JOB-000012.*Laval → Québec/,
   );
   expect(rows[1]).toHaveTextContent(/^No driver yet.*Pickup is on Apr 1, 2999/);
-  expect(rows[2]).toHaveTextContent(/Events not delivered“Yard” did not take them/);
+  expect(rows[2]).toHaveTextContent(/Events not delivered“Yard” has accepted no events for a day/);
   expect(await accessibilityProblems(container)).toEqual([]);
 });
 

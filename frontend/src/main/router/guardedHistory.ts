@@ -70,7 +70,9 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     listeners.forEach((notify) => notify(isSame));
   };
   const mayLose = async (asked: readonly LeaveGuard[]) => {
-    for (const guard of asked.toReversed()) if (!(await guard.ask())) return false;
+    // A form and a dialog over it have one question.
+    const questions = new Set(asked.toReversed().map(({ ask }) => ask));
+    for (const ask of questions) if (!(await ask())) return false;
     for (const guard of asked) guards.delete(guard);
     return true;
   };

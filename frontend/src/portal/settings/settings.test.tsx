@@ -24,7 +24,7 @@ test('the settings of a driver contain alerts, language, account and logout', as
   expect(namesOf(settings.getAllByRole('button')).slice(2)).toEqual([
     'Change password…',
     'Two-step sign-in…',
-    'Where you are signed in',
+    'Signed-in devices',
     'Logout',
     'Close',
   ]);

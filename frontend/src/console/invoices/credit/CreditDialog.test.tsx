@@ -26,7 +26,7 @@ test('credits the whole invoice for a reason and links to the credit note in the
   expect(await dialog.findByText('Please enter a reason.')).toBeVisible();
   await person.type(dialog.getByLabelText('Reason'), 'Billed twice');
   await submit();
-  await waitFor(() => expect(toast()?.description).toBe('Credit note INV-000009 made.'));
+  await waitFor(() => expect(toast()?.description).toBe('Credit note INV-000009 issued.'));
   expect(sent).toMatchObject([{ body: { reason: 'Billed twice' }, version: '"3"' }]);
   expect(sent[0]?.key).not.toBeNull();
   expect(Object.keys(sent[0]!.body as object)).toEqual(['reason']);

@@ -219,15 +219,23 @@ test('asks before a running run is closed, and keeps its failures', async () => 
   );
   const close = vi.fn();
   const { person } = await openView(<SendAll onClose={close} />, '/?view=invoices');
-  const dialog = within(await screen.findByRole('dialog'));
+  const frame = await screen.findByRole('dialog');
+  const dialog = within(frame);
+  /** A button that had the focus is replaced; the dialog then takes it. */
+  const focusIsBack = () =>
+    waitFor(() =>
+      expect(frame.parentElement).toContainElement(document.activeElement as HTMLElement),
+    );
   await person.click(await dialog.findByRole('button', { name: /^Send/ }));
   await dialog.findByRole('button', { name: 'Stop' });
+  await focusIsBack();
   await person.keyboard('{Escape}');
   const question = within(await screen.findByRole('alertdialog', { name: 'Stop this run?' }));
   await person.click(question.getByRole('button', { name: 'Cancel' }));
   expect(close).not.toHaveBeenCalled();
   release();
   expect(await dialog.findByText('1 failed')).toBeVisible();
+  await focusIsBack();
   await person.keyboard('{Escape}');
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
 });

@@ -125,7 +125,7 @@ test('does not ask when all fields are confirmed', async () => {
 test('picks a customer known by name or e-mail with the stored data', async () => {
   const { paste, save, sent } = await open();
   await paste('Customer: maple  motors\nPhone: 514-555-0111\nPO: 77');
-  await screen.findByText(/^Maple Motors is a known customer/);
+  await screen.findByText(/^Maple Motors is an existing customer/);
   expect(customerName()).toHaveValue('Maple Motors');
   expect(section('Customer Information').getByLabelText('Phone')).toHaveValue('416-555-0100');
   await save();

@@ -62,7 +62,7 @@ test('reduces the quality until a photo has 400 kB, and then its size', async ()
   const { person, dialog } = await openCamera();
   await dialog.findByRole('alert');
   await person.upload(dialog.getByLabelText('Photo: Front'), JPEG);
-  await dialog.findByText(/^Front is saved/);
+  await dialog.findByText(/^Front saved/);
   expect(qualities).toEqual([
     ...[0.82, 0.7, 0.58, 0.46].map((quality) => [1600, quality]),
     ...[0.82, 0.7, 0.58].map((quality) => [1280, quality]),
@@ -73,7 +73,7 @@ test('an unreadable picture and a full phone show an error, and nothing is store
   picture([]);
   setEstimate(1_200_000);
   const { person, dialog } = await openCamera();
-  expect(await dialog.findByText(/About 3 more photos fit/)).toBeVisible();
+  expect(await dialog.findByText(/room for about 3 more photos/)).toBeVisible();
   const user = dialog.getByLabelText<HTMLInputElement>('Photo: Front');
   user.accept = '';
   await person.upload(user, new File(['x'], 'IMG.HEIC', { type: 'image/heic' }));
