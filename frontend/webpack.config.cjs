@@ -9,6 +9,10 @@ const { EagerCompilePlugin } = require('./webpack/eagerCompile.cjs');
 const { firstViews } = require('./webpack/firstViews.cjs');
 const { PortalWorkerPlugin } = require('./webpack/portalWorker.cjs');
 
+/** The browser checks values by schemas and describes none. */
+const ZOD = path.join(path.dirname(require.resolve('zod/package.json')), 'v4/core');
+const JSON_SCHEMA = ['to-json-schema', 'json-schema-processors', 'json-schema-generator'];
+
 const domainSource = path.resolve(__dirname, '../domain/src');
 const source = path.resolve(__dirname, 'src');
 const WORKER = 'service-worker';
@@ -52,6 +56,9 @@ module.exports = (_env, { mode }) => {
             'react-router$': path.join(
               path.dirname(require.resolve('react-router/package.json')),
               'dist/production/index.mjs',
+            ),
+            ...Object.fromEntries(
+              JSON_SCHEMA.map((name) => [path.join(ZOD, `${name}.js`), false]),
             ),
           }
         : {},

@@ -233,6 +233,7 @@ test('asks before a running run is closed, and keeps its failures', async () => 
   const question = within(await screen.findByRole('alertdialog', { name: 'Stop this run?' }));
   await person.click(question.getByRole('button', { name: 'Cancel' }));
   expect(close).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   release();
   expect(await dialog.findByText('1 failed')).toBeVisible();
   await focusIsBack();
