@@ -57,9 +57,7 @@ module.exports = (_env, { mode }) => {
               path.dirname(require.resolve('react-router/package.json')),
               'dist/production/index.mjs',
             ),
-            ...Object.fromEntries(
-              JSON_SCHEMA.map((name) => [path.join(ZOD, `${name}.js`), false]),
-            ),
+            ...Object.fromEntries(JSON_SCHEMA.map((name) => [path.join(ZOD, `${name}.js`), false])),
           }
         : {},
     },
