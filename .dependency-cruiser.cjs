@@ -120,13 +120,19 @@ module.exports = {
       records: ['engines', 'transactions', 'schema'],
       schema: ['engines'],
     }),
+    ...floors('backend/src/modules/auth', [
+      ...['users', 'passwords', 'credentials', 'factors', 'throttle', 'sessions', 'account'],
+      ...['account-mails', 'second-factor', 'password-resets', 'tokens'],
+    ]),
     ...rooms('backend/src/modules/jobs', {
       read: [],
       words: [],
       list: ['read', 'words'],
       export: ['read', 'list'],
-      change: ['read', 'words'],
-      units: ['change', 'read'],
+      records: [],
+      duty: [],
+      change: ['records', 'duty', 'read', 'words'],
+      units: ['change', 'records', 'duty', 'read'],
     }),
     {
       name: 'backend-entries-are-roots',

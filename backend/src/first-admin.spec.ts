@@ -4,7 +4,7 @@ import { loadSettings } from './config/settings';
 import type { Database } from './database/database';
 import { TransactionRunner } from './database/transactions/transaction-runner';
 import { createFirstAdmin } from './first-admin';
-import { PasswordHasher } from './modules/auth/password-hasher';
+import { PasswordHasher } from './modules/auth/passwords/password-hasher';
 
 function groundOn(database: Database, env: Record<string, string> = {}) {
   const settings = loadSettings({ JWT_SECRET: 'a secret for tests that is long enough', ...env });

@@ -3,7 +3,7 @@ import type { CoreServices } from './app.module';
 import { holdGuard } from './database/transactions/guards';
 import { ActivityLog } from './modules/base/activity/activity-log';
 import { ChangeFeed } from './modules/base/activity/change-feed';
-import { PasswordHasher } from './modules/auth/password-hasher';
+import { PasswordHasher } from './modules/auth/passwords/password-hasher';
 import { UserRepository } from './modules/auth/users/user.repository';
 
 export interface SignIn {

@@ -2,7 +2,7 @@ import type { Credential } from '@dispatch/domain/people/credentials';
 import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
 import { toNumber } from '../database/rows';
 import type { Tx } from '../database/transactions/transaction';
-import { endCredentials } from '../modules/auth/end-credentials';
+import { endCredentials } from '../modules/auth/credentials/end-credentials';
 import type { Query } from './tables';
 
 /** Credentials that a restore revokes only on request, since this stops other programs and customers. */

@@ -13,7 +13,7 @@ import { type Row, toDate, toFlag, toNumber } from '../database/rows';
 import type { SqlValue } from '../database/sql';
 import { checkReports } from '../modules/drivers/signatures/check-reports';
 import { AttentionQueries } from '../modules/stats/attention.queries';
-import { PasswordHasher } from '../modules/auth/password-hasher';
+import { PasswordHasher } from '../modules/auth/passwords/password-hasher';
 import { addSampleCompany } from './sample-company';
 
 describeOnEachDatabase('the sample company', (_makeDatabase, engine) => {

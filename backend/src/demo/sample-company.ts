@@ -5,7 +5,7 @@ import { Driver } from '../database/schema/entities/driver';
 import { Job } from '../database/schema/entities/jobs/job';
 import { Vehicle } from '../database/schema/entities/vehicle';
 import type { Tx } from '../database/transactions/transaction';
-import { PasswordHasher } from '../modules/auth/password-hasher';
+import { PasswordHasher } from '../modules/auth/passwords/password-hasher';
 import { UserRepository } from '../modules/auth/users/user.repository';
 import { CustomersService } from '../modules/customers/customers.service';
 import { ChangeDriverStatusService } from '../modules/drivers/change-driver-status.service';

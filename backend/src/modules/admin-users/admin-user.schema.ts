@@ -12,7 +12,7 @@ import {
   requiredText,
 } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
-import { password } from '../auth/password-rule';
+import { password } from '../auth/passwords/password-rule';
 
 const newPassword = () => says('new_password', { min: PASSWORD_MIN });
 

@@ -6,8 +6,8 @@ import { CurrentActor, type Actor } from '../../http/access/actor';
 import { AnswersList, AnswersNothing } from '../../http/answers/answers';
 import { PathId } from '../../http/input/path-id';
 import { SessionAnswer } from '../auth/auth.schema';
-import { EndSessionsService } from '../auth/end-sessions.service';
-import { SessionQueries } from '../auth/session.queries';
+import { EndSessionsService } from '../auth/sessions/end-sessions.service';
+import { SessionQueries } from '../auth/sessions/session.queries';
 import { UserQueries } from '../auth/users/user.queries';
 
 /** The sessions of other users. */

@@ -9,12 +9,12 @@ import { Answers, AnswersError, AnswersNothing } from '../../http/answers/answer
 import { relyingParty } from './factors/relying-party';
 import { UserQueries } from './users/user.queries';
 import { CurrentUserAnswer, SignInAnswer } from './auth.schema';
-import { OwnAccountService } from './own-account.service';
-import { BrowserSession } from './browser-session';
-import { guessOriginOf } from './guess-origin';
-import { clearSessionCookie, tokenOf } from './session-cookie';
+import { OwnAccountService } from './account/own-account.service';
+import { BrowserSession } from './sessions/browser-session';
+import { guessOriginOf } from './throttle/guess-origin';
+import { clearSessionCookie, tokenOf } from './sessions/session-cookie';
 import { SignInService } from './sign-in.service';
-import { EndSessionsService } from './end-sessions.service';
+import { EndSessionsService } from './sessions/end-sessions.service';
 import { SettingsDto, SignInDto } from './auth.dto';
 
 @ApiTags('Sign-in')

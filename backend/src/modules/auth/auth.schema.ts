@@ -6,7 +6,7 @@ import { instant, maybe, recordId } from '../../http/answers/answer-fields';
 import { flag, oneOf } from '../../http/input/fields';
 import { AppSecretAnswer, PasskeyOptions } from './factors/factor.schema';
 import { UserAnswer } from './users/user.schema';
-import { password } from './password-rule';
+import { password } from './passwords/password-rule';
 
 const MAX_CHARS = 1000;
 

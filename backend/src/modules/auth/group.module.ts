@@ -6,12 +6,17 @@ import { TokensModule } from './tokens/tokens.module';
 import { UsersModule } from './users/users.module';
 
 /**
- * Identity of the caller. This folder has passwords and sessions.
+ * Identity of the caller. This folder has the sign-in by password.
  *
+ * - `account`: what users change themselves
  * - `account-mails`: e-mails to account holders
+ * - `credentials`: which events end which credentials
  * - `factors`: proofs of second factors
  * - `password-resets`: forgotten passwords
+ * - `passwords`: rules and hashes
  * - `second-factor`: routes of second factors and confirmations
+ * - `sessions`: signed-in browsers
+ * - `throttle`: limits for guesses
  * - `tokens`: tokens of programs, and service accounts
  * - `users`: stored accounts
  *

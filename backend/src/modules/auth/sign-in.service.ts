@@ -4,11 +4,15 @@ import { Settings } from '../../config/settings';
 import { Changes } from '../base/activity/changes';
 import type { RelyingParty } from './factors/relying-party';
 import { SecondStep, type SecondStepNeeded } from './factors/second-step';
-import { CredentialsRepository, type Credentials } from './credentials.repository';
-import type { GuessOrigin } from './known-places';
-import { PasswordHasher } from './password-hasher';
-import { SignInThrottle } from './sign-in-throttle';
-import { type SignedIn, StartSessionService, type SignInOrigin } from './start-session.service';
+import { CredentialsRepository, type Credentials } from './credentials/credentials.repository';
+import type { GuessOrigin } from './throttle/known-places';
+import { PasswordHasher } from './passwords/password-hasher';
+import { SignInThrottle } from './throttle/sign-in-throttle';
+import {
+  type SignedIn,
+  StartSessionService,
+  type SignInOrigin,
+} from './sessions/start-session.service';
 
 export interface SignInAttempt extends SignInOrigin, GuessOrigin {
   readonly email: string;

@@ -29,8 +29,10 @@ import { JobTemplatesController } from './templates/job-templates.controller';
  * - `batches`: one change of many jobs
  * - `cancellations`: cancelled orders, and their reinstatement
  * - `change`, `units`: all changes of a job and of its units
+ * - `duty`: drivers on duty, times of steps, and complete reports
  * - `export`: the spreadsheet
  * - `list`, `read`: lists, and single jobs with their history
+ * - `records`: stored jobs and units
  * - `presence`: who has a job open
  * - `recurring`, `templates`: jobs that repeat, and patterns for new ones
  * - `saved-views`: saved filters of lists

@@ -1,7 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../database/transactions/transaction';
-import { SessionRepository } from '../../auth/session.repository';
+import { SessionRepository } from '../../auth/sessions/session.repository';
 import { Changes } from '../../base/activity/changes';
 import { IdentityProvider, TOLERANCE_SECONDS } from './identity-provider';
 import { identityOf } from './account-of-identity.service';

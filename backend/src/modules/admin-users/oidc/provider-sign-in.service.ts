@@ -2,7 +2,7 @@ import { returnPathOf } from '@dispatch/domain/views/return-path';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
-import { type SignInOrigin, StartSessionService } from '../../auth/start-session.service';
+import { type SignInOrigin, StartSessionService } from '../../auth/sessions/start-session.service';
 import {
   AccountOfIdentityService,
   type KnownPerson,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dto } from '../../../http/input/dto';
 import { oneOf, requiredEmail, requiredText } from '../../../http/input/fields';
 import { says } from '../../../http/input/problems';
-import { password } from '../password-rule';
+import { password } from '../passwords/password-rule';
 
 const TOKEN_MAX = 100;
 

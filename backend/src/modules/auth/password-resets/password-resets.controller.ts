@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../../http/access/access';
 import { AnswersError, AnswersNothing } from '../../../http/answers/answers';
-import { guessOriginOf } from '../guess-origin';
+import { guessOriginOf } from '../throttle/guess-origin';
 import { PasswordResetsService } from './password-resets.service';
 import { PasswordResetDto, ResetPasswordDto } from './password-reset.dto';
 

@@ -6,7 +6,7 @@ import { Outbox } from '../../../workers/outbox';
 import type { Task, TaskHandler } from '../../../workers/task';
 import { Changes } from '../../base/activity/changes';
 import { AccountMailer } from '../account-mails/account-mailer';
-import { CredentialsRepository } from '../credentials.repository';
+import { CredentialsRepository } from '../credentials/credentials.repository';
 import { UserQueries } from '../users/user.queries';
 import type { UserAnswer } from '../users/user.schema';
 import { PasswordResetsService } from './password-resets.service';

@@ -5,9 +5,13 @@ import { Clock } from '../../../config/clock';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { ActivityLog } from '../../base/activity/activity-log';
-import { type Credentials, CredentialsRepository } from '../credentials.repository';
-import { SignInThrottle } from '../sign-in-throttle';
-import { type SignedIn, type SignInOrigin, StartSessionService } from '../start-session.service';
+import { type Credentials, CredentialsRepository } from '../credentials/credentials.repository';
+import { SignInThrottle } from '../throttle/sign-in-throttle';
+import {
+  type SignedIn,
+  type SignInOrigin,
+  StartSessionService,
+} from '../sessions/start-session.service';
 import { type Challenge, Challenges } from '../factors/challenges';
 import { FactorProof, type Proof, refusalOf } from '../factors/factor-proof';
 import { FactorRepository } from '../factors/factor.repository';

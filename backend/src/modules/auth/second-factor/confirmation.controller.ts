@@ -6,7 +6,7 @@ import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing } from '../../../http/answers/answers';
 import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
-import { guessOriginOf } from '../guess-origin';
+import { guessOriginOf } from '../throttle/guess-origin';
 import { relyingParty } from '../factors/relying-party';
 import { ConfirmPersonService } from './confirm-person.service';
 import { PasskeyChallengeAnswer } from './second-factor.schema';

@@ -3,7 +3,7 @@ import { Clock } from '../../../config/clock';
 import { Database } from '../../../database/database';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
 import type { Actor } from '../../../http/access/actor';
-import { Confirmation } from '../confirmation';
+import { Confirmation } from '../sessions/confirmation';
 import { FactorQueries } from '../factors/factor.queries';
 import { deviceHash } from '../factors/remembered-devices';
 import { SecondStep } from '../factors/second-step';

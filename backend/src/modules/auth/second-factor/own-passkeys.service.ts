@@ -6,7 +6,7 @@ import { Clock } from '../../../config/clock';
 import { Settings } from '../../../config/settings';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
 import type { Actor } from '../../../http/access/actor';
-import { Confirmation } from '../confirmation';
+import { Confirmation } from '../sessions/confirmation';
 import { Challenges } from '../factors/challenges';
 import { FactorQueries, type StoredPasskey } from '../factors/factor.queries';
 import type { PasskeyMade } from '../factors/factor.schema';

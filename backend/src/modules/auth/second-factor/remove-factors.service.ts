@@ -4,7 +4,7 @@ import { Clock } from '../../../config/clock';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import { AccountMailer } from '../account-mails/account-mailer';
-import { endCredentials } from '../end-credentials';
+import { endCredentials } from '../credentials/end-credentials';
 import { FactorQueries } from '../factors/factor.queries';
 import { UserQueries } from '../users/user.queries';
 import { FactorChanges } from './factor-changes';

@@ -5,7 +5,7 @@ import { Settings } from '../../../config/settings';
 import { Public } from '../../../http/access/access';
 import { Answers, AnswersError } from '../../../http/answers/answers';
 import { SignedInAnswer } from '../auth.schema';
-import { BrowserSession } from '../browser-session';
+import { BrowserSession } from '../sessions/browser-session';
 import { deviceTokenOf, setDeviceCookie } from '../factors/device-cookie';
 import { relyingParty } from '../factors/relying-party';
 import { CompleteSignInService, type SecondStepOrigin } from './complete-sign-in.service';

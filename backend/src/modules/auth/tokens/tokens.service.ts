@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import { Changes } from '../../base/activity/changes';
 import { AccountMailer } from '../account-mails/account-mailer';
-import { Confirmation } from '../confirmation';
+import { Confirmation } from '../sessions/confirmation';
 import { ServiceAccountQueries } from './service-account.queries';
 import { newTokenSecret } from './token-secret';
 import type { NewTokenDto } from './token.dto';

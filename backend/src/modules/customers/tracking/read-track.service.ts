@@ -8,7 +8,7 @@ import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
 import { found } from '../../../database/records/found';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
-import { GuessThrottle } from '../../auth/guess-throttle';
+import { GuessThrottle } from '../../auth/throttle/guess-throttle';
 import { ReadBillService, type ReadPaper } from '../../drivers/bill-of-lading/read-bill.service';
 import { CarrierReader } from '../../base/company/carrier';
 import { JobQueries } from '../../jobs/read/job.queries';

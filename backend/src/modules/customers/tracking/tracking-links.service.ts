@@ -11,7 +11,7 @@ import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import type { ActivityActor } from '../../base/activity/activity-log';
 import { Changes } from '../../base/activity/changes';
-import { JobRepository } from '../../jobs/change/job.repository';
+import { JobRepository } from '../../jobs/records/job.repository';
 import { JobQueries } from '../../jobs/read/job.queries';
 import { jobScope } from '../../jobs/job-scope';
 import { type StoredLink, TrackingLinkQueries } from './tracking-link.queries';

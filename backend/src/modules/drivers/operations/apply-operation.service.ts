@@ -19,7 +19,7 @@ import { UnitMarks } from '../../jobs/change/unit-marks';
 import { stateOf } from '../../jobs/change/job-changes';
 import { jobScope } from '../../jobs/job-scope';
 import { JobQueries } from '../../jobs/read/job.queries';
-import { JobRepository } from '../../jobs/change/job.repository';
+import { JobRepository } from '../../jobs/records/job.repository';
 import { DriverOperationRepository } from './driver-operation.repository';
 import type { OperationBody, OperationResult } from './driver-operation.schema';
 import { OperationHandlers } from './operation-handlers';

@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import { Changes } from '../../base/activity/changes';
 import { ChangeJobService } from '../../jobs/change/change-job.service';
-import { JobRepository } from '../../jobs/change/job.repository';
+import { JobRepository } from '../../jobs/records/job.repository';
 import { MarkUnitService } from '../../jobs/units/mark-unit.service';
 import { ReportUnitService } from '../../jobs/units/report-unit.service';
 import { SignJobService } from '../signatures/sign-job.service';

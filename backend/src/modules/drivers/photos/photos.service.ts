@@ -11,7 +11,7 @@ import { FileStorage, type FoundFile } from '../../../storage/file-storage';
 import type { Action } from '../../base/activity/activity-entry';
 import { Changes } from '../../base/activity/changes';
 import { KeepFiles } from '../../base/kept-files/keep-files';
-import { JobUnitRepository } from '../../jobs/change/job-unit.repository';
+import { JobUnitRepository } from '../../jobs/records/job-unit.repository';
 import { jobScope } from '../../jobs/job-scope';
 import { unitFacts } from '../../jobs/units/unit-facts';
 import { PhotoMaker } from './photo-maker';

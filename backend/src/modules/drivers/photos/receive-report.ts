@@ -4,7 +4,7 @@ import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import { JobChanges } from '../../jobs/change/job-changes';
-import { ReportCompletion } from '../../jobs/change/report-completion';
+import { ReportCompletion } from '../../jobs/duty/report-completion';
 import type { StoredPhoto } from './photo.repository';
 
 const OF_PLACE = `SELECT COUNT(*) AS photos FROM unit_photos

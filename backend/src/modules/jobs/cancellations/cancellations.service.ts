@@ -9,7 +9,7 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { Actor } from '../../../http/access/actor';
 import type { Target } from '../../../http/input/target';
 import { JobChanges, stateOf } from '../change/job-changes';
-import { JobRepository } from '../change/job.repository';
+import { JobRepository } from '../records/job.repository';
 import { RestoreJob } from '../change/restore-job';
 import type { JobAnswer } from '../job.schema';
 import { JobQueries } from '../read/job.queries';

@@ -22,9 +22,9 @@ import type { JobAnswer } from '../job.schema';
 import { FirstVehicle } from './first-vehicle';
 import { jobActorOf } from './job-actor';
 import { JobChanges, stateOf } from './job-changes';
-import { detailFields } from './job-fields';
+import { detailFields } from '../records/job-fields';
 import { JobLinks } from './job-links';
-import { ReportCompletion } from './report-completion';
+import { ReportCompletion } from '../duty/report-completion';
 import { UnitMarks } from './unit-marks';
 
 export interface Delivery extends Omit<JobStateChange, 'status'> {

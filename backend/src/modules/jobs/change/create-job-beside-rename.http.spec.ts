@@ -2,7 +2,7 @@ import { describeHttp } from '../../../../test/http';
 import { expectStatus, makeCustomer } from '../../../../test/jobs';
 import { Customer } from '../../../database/schema/entities/customer';
 import { RenamedWords } from '../../base/renames/renamed-words';
-import { JobRepository } from './job.repository';
+import { JobRepository } from '../records/job.repository';
 
 describeHttp('Creating a job during a rename of its customer', (api) => {
   it('finds the job by the new name', async () => {

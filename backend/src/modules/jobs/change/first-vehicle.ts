@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { JobDecision } from './job-changes';
-import type { JobFields } from './job-fields';
-import { JobUnitRepository } from './job-unit.repository';
-import { UnitVehicle, type VehicleData } from './unit-vehicle';
+import type { JobFields } from '../records/job-fields';
+import { JobUnitRepository } from '../records/job-unit.repository';
+import { UnitVehicle, type VehicleData } from '../records/unit-vehicle';
 
 interface VehicleEdit {
   /** The resulting changes of the job. */

@@ -17,9 +17,9 @@ import { jobScope } from '../job-scope';
 import type { JobAnswer } from '../job.schema';
 import { JobQueries } from '../read/job.queries';
 import { isDescribedAnew, JobWords } from '../words/job-words';
-import { DriverDuty } from './driver-duty';
-import { jobFacts, type JobFields } from './job-fields';
-import { JobRepository } from './job.repository';
+import { DriverDuty } from '../duty/driver-duty';
+import { jobFacts, type JobFields } from '../records/job-fields';
+import { JobRepository } from '../records/job.repository';
 
 type Facts = Readonly<Record<string, unknown>>;
 

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { StoredVehicle } from '../../vehicles/vehicle.repository';
-import { DriverDuty } from './driver-duty';
-import { JobRepository } from './job.repository';
+import { DriverDuty } from '../duty/driver-duty';
+import { JobRepository } from '../records/job.repository';
 
 /** A record, with the name that its jobs are found by. */
 interface Named {

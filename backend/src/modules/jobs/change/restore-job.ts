@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { DriverDuty } from './driver-duty';
+import { DriverDuty } from '../duty/driver-duty';
 import { JobChanges, type JobDecision } from './job-changes';
-import { JobRepository } from './job.repository';
+import { JobRepository } from '../records/job.repository';
 
 /** Restores a job to its lists unchanged. */
 @Injectable()

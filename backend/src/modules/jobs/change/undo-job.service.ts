@@ -11,7 +11,7 @@ import type { JobAnswer } from '../job.schema';
 import { JobQueries } from '../read/job.queries';
 import { JobChanges } from './job-changes';
 import { JobLinks } from './job-links';
-import { JobRepository } from './job.repository';
+import { JobRepository } from '../records/job.repository';
 import { RestoreJob } from './restore-job';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { found } from '../../../database/records/found';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { JobUnitRepository } from './job-unit.repository';
+import { JobUnitRepository } from '../records/job-unit.repository';
 import { jobActorOf } from './job-actor';
 
 /** The marks of units left behind. The transaction must hold their jobs. */

@@ -6,11 +6,11 @@ import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import type { Target } from '../../../http/input/target';
 import { JobChanges, type JobDecision } from '../change/job-changes';
-import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
+import { JobUnitRepository, type LoadedUnit } from '../records/job-unit.repository';
 import type { WantedUnit } from '../job-units-body.schema';
 import type { JobAnswer } from '../job.schema';
 import { hasLeft, unitFacts, unitsFields } from './unit-facts';
-import { UnitVehicle } from '../change/unit-vehicle';
+import { UnitVehicle } from '../records/unit-vehicle';
 import type { JobUnitsDto } from '../job-units-body.dto';
 
 /** Replaces the units of a job with the wanted list. */

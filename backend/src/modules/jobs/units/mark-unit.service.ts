@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import type { Target } from '../../../http/input/target';
 import { JobChanges } from '../change/job-changes';
-import { JobUnitRepository, type LoadedUnit, NOT_LEFT } from '../change/job-unit.repository';
+import { JobUnitRepository, type LoadedUnit, NOT_LEFT } from '../records/job-unit.repository';
 import { UnitMarks } from '../change/unit-marks';
 import type { JobAnswer } from '../job.schema';
 import { hasLeft, unitFacts } from './unit-facts';

@@ -13,8 +13,8 @@ import { jobScope } from '../job-scope';
 import type { JobAnswer } from '../job.schema';
 import { JobQueries } from '../read/job.queries';
 import { JobChanges, stateOf } from '../change/job-changes';
-import { JobRepository } from '../change/job.repository';
-import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
+import { JobRepository } from '../records/job.repository';
+import { JobUnitRepository, type LoadedUnit } from '../records/job-unit.repository';
 import { unitFacts, unitsFields } from './unit-facts';
 import type { MoveUnitDto } from '../unit-marks.dto';
 

@@ -13,8 +13,8 @@ import type { JobAnswer } from '../job.schema';
 import { JobQueries } from '../read/job.queries';
 import { CreateJobService } from '../change/create-job.service';
 import { JobChanges } from '../change/job-changes';
-import { JobRepository } from '../change/job.repository';
-import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
+import { JobRepository } from '../records/job.repository';
+import { JobUnitRepository, type LoadedUnit } from '../records/job-unit.repository';
 import { unitFacts, unitsFields } from './unit-facts';
 import type { CreateJobDto } from '../job-body.dto';
 

@@ -5,7 +5,7 @@ import { canonicalJson } from '../../../database/records/canonical-json';
 import type { Actor } from '../../../http/access/actor';
 import type { Target } from '../../../http/input/target';
 import { JobChanges } from '../change/job-changes';
-import { ReportCompletion } from '../change/report-completion';
+import { ReportCompletion } from '../duty/report-completion';
 import { UnitMarks } from '../change/unit-marks';
 import type { JobAnswer } from '../job.schema';
 import { unitFacts } from './unit-facts';

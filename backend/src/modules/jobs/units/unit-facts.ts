@@ -1,8 +1,8 @@
 import { priceAfterUnits } from '@dispatch/domain/jobs/job-price';
 import { toDollars } from '@dispatch/domain/text/money';
 import type { Job } from '../../../database/schema/entities/jobs/job';
-import type { JobFields } from '../change/job-fields';
-import type { LoadedUnit } from '../change/job-unit.repository';
+import type { JobFields } from '../records/job-fields';
+import type { LoadedUnit } from '../records/job-unit.repository';
 
 /** The prices of the units paid with this job. Units that another job took over are paid there. */
 const prices = (units: readonly LoadedUnit[]) =>

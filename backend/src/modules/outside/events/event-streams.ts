@@ -7,7 +7,7 @@ import type { Actor } from '../../../http/access/actor';
 import type { Change } from '../../base/activity/activity-entry';
 import { ActivityQueries } from '../../base/activity/activity.queries';
 import { ChangeFeed } from '../../base/activity/change-feed';
-import { SessionQueries } from '../../auth/session.queries';
+import { SessionQueries } from '../../auth/sessions/session.queries';
 import { TokenQueries } from '../../auth/tokens/token.queries';
 import { EventStream, HEARTBEAT_MS, heardBy, touchesSession } from './event-stream';
 

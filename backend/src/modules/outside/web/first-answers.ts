@@ -2,7 +2,7 @@ import type { ViewId } from '@dispatch/domain/views/console-view';
 import { firstRequests } from '@dispatch/domain/views/first-requests';
 import { audienceOf, type Page, type RouteName, ROUTES } from '@dispatch/domain/views/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tokenOf } from '../../auth/session-cookie';
+import { tokenOf } from '../../auth/sessions/session-cookie';
 
 /** The page is sent without first answers if they take longer. */
 const LONGEST_WAIT_MS = 1_000;

@@ -19,7 +19,7 @@ import type { Message } from '../../../../mail/mailer';
 import type { Task } from '../../../../workers/task';
 import { type Carrier, CarrierReader } from '../../../base/company/carrier';
 import { stateOf } from '../../../jobs/change/job-changes';
-import { JobRepository } from '../../../jobs/change/job.repository';
+import { JobRepository } from '../../../jobs/records/job.repository';
 import type { JobAnswer } from '../../../jobs/job.schema';
 import { JobQueries } from '../../../jobs/read/job.queries';
 import { PUBLIC_READER } from '../../tracking/public-reader';

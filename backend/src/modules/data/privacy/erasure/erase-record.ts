@@ -4,7 +4,7 @@ import { erasedName } from '@dispatch/domain/privacy/person';
 import { sortKey } from '@dispatch/domain/text/sort-key';
 import type { CustomerFields } from '@dispatch/domain/people/customer';
 import type { Tx } from '../../../../database/transactions/transaction';
-import { endCredentials } from '../../../auth/end-credentials';
+import { endCredentials } from '../../../auth/credentials/end-credentials';
 import { CUSTOMER_WORDS } from '../../../../search/word-indexes';
 import { customerWords } from '../../../customers/customer.repository';
 import type { Query, Subject } from '../subject';

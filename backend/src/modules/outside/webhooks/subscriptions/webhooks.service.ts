@@ -8,7 +8,7 @@ import { Webhook } from '../../../../database/schema/entities/webhooks/webhook';
 import { holdGuard } from '../../../../database/transactions/guards';
 import type { Actor } from '../../../../http/access/actor';
 import type { Target } from '../../../../http/input/target';
-import { Confirmation } from '../../../auth/confirmation';
+import { Confirmation } from '../../../auth/sessions/confirmation';
 import { changedFacts } from '../../../base/activity/changed-facts';
 import { Changes } from '../../../base/activity/changes';
 import { DeliveryQueue } from '../sending/delivery-queue';

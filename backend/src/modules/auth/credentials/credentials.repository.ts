@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { User } from '../../database/schema/entities/accounts/user';
-import type { Tx } from '../../database/transactions/transaction';
+import { User } from '../../../database/schema/entities/accounts/user';
+import type { Tx } from '../../../database/transactions/transaction';
 
 export interface Credentials {
   readonly id: number;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HostCookie } from '../../http/host-cookie';
+import { HostCookie } from '../../../http/host-cookie';
 
 const cookie = new HostCookie('session');
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import { SignInFailure } from '../../database/schema/entities/accounts/sign-in-failure';
-import type { Tx } from '../../database/transactions/transaction';
+import { SignInFailure } from '../../../database/schema/entities/accounts/sign-in-failure';
+import type { Tx } from '../../../database/transactions/transaction';
 
 @Injectable()
 export class SignInFailureRepository {

@@ -1,6 +1,6 @@
-import { CAST, PASSWORD } from '../../../test/cast';
-import { describeHttp } from '../../../test/http';
-import { deviceHash } from './factors/remembered-devices';
+import { CAST, PASSWORD } from '../../../../test/cast';
+import { describeHttp } from '../../../../test/http';
+import { deviceHash } from '../factors/remembered-devices';
 import { KnownPlaces } from './known-places';
 
 const MANY = 40;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@dispatch/domain/errors';
 import { GUESS_MEMORY_MS, guessWait } from '@dispatch/domain/people/guess-limits';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../config/clock';
-import { Database } from '../../database/database';
-import { uniqueViolation } from '../../database/engines/unique-violation';
-import { type Row, toDate, toNumber } from '../../database/rows';
-import type { Tx } from '../../database/transactions/transaction';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import { Clock } from '../../../config/clock';
+import { Database } from '../../../database/database';
+import { uniqueViolation } from '../../../database/engines/unique-violation';
+import { type Row, toDate, toNumber } from '../../../database/rows';
+import type { Tx } from '../../../database/transactions/transaction';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { SignInFailureRepository } from './sign-in-failure.repository';
 
 /** The counted subject and its number of free failures. */

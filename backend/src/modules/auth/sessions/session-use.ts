@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { SessionRepository } from './session.repository';
 
 /** Recent enough for the session list, rare enough to keep read requests free of writes. */

@@ -1,12 +1,12 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../http/access/actor';
-import { Changes } from '../base/activity/changes';
-import { UserQueries } from './users/user.queries';
-import { CredentialsRepository } from './credentials.repository';
-import type { GuessOrigin } from './known-places';
-import { PasswordHasher } from './password-hasher';
-import { SignInThrottle } from './sign-in-throttle';
+import type { Actor } from '../../../http/access/actor';
+import { Changes } from '../../base/activity/changes';
+import { UserQueries } from '../users/user.queries';
+import { CredentialsRepository } from '../credentials/credentials.repository';
+import type { GuessOrigin } from '../throttle/known-places';
+import { PasswordHasher } from '../passwords/password-hasher';
+import { SignInThrottle } from '../throttle/sign-in-throttle';
 
 interface GivenPassword extends GuessOrigin {
   readonly password: string;

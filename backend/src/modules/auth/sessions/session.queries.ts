@@ -1,11 +1,11 @@
 import { isRole, permissionsOf } from '@dispatch/domain/people/permissions';
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { DATA_VERSION } from '../../database/transactions/data-version';
-import { Database } from '../../database/database';
-import { type Row, toDate, toFlag, toNullable, toNumber } from '../../database/rows';
-import type { Actor } from '../../http/access/actor';
-import type { SessionAnswer } from './auth.schema';
+import { DATA_VERSION } from '../../../database/transactions/data-version';
+import { Database } from '../../../database/database';
+import { type Row, toDate, toFlag, toNullable, toNumber } from '../../../database/rows';
+import type { Actor } from '../../../http/access/actor';
+import type { SessionAnswer } from '../auth.schema';
 
 interface CallerRow {
   readonly sessionId: number;

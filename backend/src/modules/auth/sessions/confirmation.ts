@@ -1,8 +1,8 @@
 import { AppError } from '@dispatch/domain/errors';
 import { CONFIRMED_MINUTES } from '@dispatch/domain/people/second-factor';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../config/clock';
-import type { Actor } from '../../http/access/actor';
+import { Clock } from '../../../config/clock';
+import type { Actor } from '../../../http/access/actor';
 import { SessionQueries } from './session.queries';
 
 /** Whether the user recently confirmed their password. An unlocked screen must not allow lasting changes. */

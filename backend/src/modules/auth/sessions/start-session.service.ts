@@ -1,13 +1,13 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../config/clock';
-import { Settings } from '../../config/settings';
-import type { Tx } from '../../database/transactions/transaction';
-import { ActivityLog } from '../base/activity/activity-log';
-import { UserQueries } from './users/user.queries';
-import type { UserAnswer } from './users/user.schema';
-import { CredentialsRepository } from './credentials.repository';
-import { KnownPlaces } from './known-places';
+import { Clock } from '../../../config/clock';
+import { Settings } from '../../../config/settings';
+import type { Tx } from '../../../database/transactions/transaction';
+import { ActivityLog } from '../../base/activity/activity-log';
+import { UserQueries } from '../users/user.queries';
+import type { UserAnswer } from '../users/user.schema';
+import { CredentialsRepository } from '../credentials/credentials.repository';
+import { KnownPlaces } from '../throttle/known-places';
 import { SessionTokens } from './session-token';
 import { SessionRepository } from './session.repository';
 

@@ -1,17 +1,17 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Clock } from '../../config/clock';
-import { Allow } from '../../http/access/access';
-import { CurrentActor, type Actor } from '../../http/access/actor';
-import { AnswersError, AnswersList, AnswersNothing } from '../../http/answers/answers';
-import { PathId } from '../../http/input/path-id';
-import { guessOriginOf } from './guess-origin';
-import { SessionAnswer } from './auth.schema';
+import { Clock } from '../../../config/clock';
+import { Allow } from '../../../http/access/access';
+import { CurrentActor, type Actor } from '../../../http/access/actor';
+import { AnswersError, AnswersList, AnswersNothing } from '../../../http/answers/answers';
+import { PathId } from '../../../http/input/path-id';
+import { guessOriginOf } from '../throttle/guess-origin';
+import { SessionAnswer } from '../auth.schema';
 import { OwnAccountService } from './own-account.service';
-import { EndSessionsService } from './end-sessions.service';
-import { SessionQueries } from './session.queries';
-import { NewPasswordDto } from './auth.dto';
+import { EndSessionsService } from '../sessions/end-sessions.service';
+import { SessionQueries } from '../sessions/session.queries';
+import { NewPasswordDto } from '../auth.dto';
 
 /** A user's own account, for every role. */
 @ApiTags('Sign-in')

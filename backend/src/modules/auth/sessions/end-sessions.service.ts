@@ -1,13 +1,13 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import type { Session } from '../../database/schema/entities/accounts/session';
-import type { Tx } from '../../database/transactions/transaction';
-import type { Actor } from '../../http/access/actor';
-import { Changes } from '../base/activity/changes';
-import { endCredentials } from './end-credentials';
+import type { Session } from '../../../database/schema/entities/accounts/session';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { Actor } from '../../../http/access/actor';
+import { Changes } from '../../base/activity/changes';
+import { endCredentials } from '../credentials/end-credentials';
 import { SessionTokens } from './session-token';
 import { SessionRepository } from './session.repository';
-import { UserQueries } from './users/user.queries';
+import { UserQueries } from '../users/user.queries';
 
 @Injectable()
 export class EndSessionsService {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { deviceTokenOf } from './factors/device-cookie';
+import { deviceTokenOf } from '../factors/device-cookie';
 import type { GuessOrigin } from './known-places';
 
 export function guessOriginOf(request: FastifyRequest): GuessOrigin {

@@ -1,7 +1,7 @@
 import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { Settings } from '../../config/settings';
+import { Settings } from '../../../config/settings';
 
 export const ALGORITHM = 'HS256';
 export const ISSUER = 'vehicle-dispatch';

@@ -1,20 +1,20 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Settings } from '../../config/settings';
-import type { Tx } from '../../database/transactions/transaction';
-import type { Actor } from '../../http/access/actor';
-import { changedFacts } from '../base/activity/changed-facts';
-import { Changes } from '../base/activity/changes';
-import type { SettingsDto } from './auth.dto';
-import { CredentialsRepository } from './credentials.repository';
-import { endCredentials } from './end-credentials';
-import type { GuessOrigin } from './known-places';
+import { Settings } from '../../../config/settings';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { Actor } from '../../../http/access/actor';
+import { changedFacts } from '../../base/activity/changed-facts';
+import { Changes } from '../../base/activity/changes';
+import type { SettingsDto } from '../auth.dto';
+import { CredentialsRepository } from '../credentials/credentials.repository';
+import { endCredentials } from '../credentials/end-credentials';
+import type { GuessOrigin } from '../throttle/known-places';
 import { OwnPassword } from './own-password.service';
-import { PasswordHasher } from './password-hasher';
-import { refuseWeakPassword } from './password-rule';
-import { SignInThrottle } from './sign-in-throttle';
-import { UserQueries } from './users/user.queries';
-import type { UserAnswer } from './users/user.schema';
+import { PasswordHasher } from '../passwords/password-hasher';
+import { refuseWeakPassword } from '../passwords/password-rule';
+import { SignInThrottle } from '../throttle/sign-in-throttle';
+import { UserQueries } from '../users/user.queries';
+import type { UserAnswer } from '../users/user.schema';
 
 interface PasswordChange extends GuessOrigin {
   readonly currentPassword: string;

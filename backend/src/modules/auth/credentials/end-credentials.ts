@@ -4,9 +4,9 @@ import {
   endedAfter,
 } from '@dispatch/domain/people/credentials';
 import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
-import { rowsChanged } from '../../database/records/records';
-import type { SqlValue } from '../../database/sql';
-import type { Tx } from '../../database/transactions/transaction';
+import { rowsChanged } from '../../../database/records/records';
+import type { SqlValue } from '../../../database/sql';
+import type { Tx } from '../../../database/transactions/transaction';
 
 interface Scope {
   /** Null for all users. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { KNOWN_NETWORK_DAYS, networkOf } from '@dispatch/domain/people/guess-limits';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../database/database';
-import { insertRecord, rowsChanged } from '../../database/records/records';
-import { SignInNetwork } from '../../database/schema/entities/accounts/sign-in-failure';
-import type { Tx } from '../../database/transactions/transaction';
-import { Clock } from '../../config/clock';
-import { deviceHash } from './factors/remembered-devices';
+import { Database } from '../../../database/database';
+import { insertRecord, rowsChanged } from '../../../database/records/records';
+import { SignInNetwork } from '../../../database/schema/entities/accounts/sign-in-failure';
+import type { Tx } from '../../../database/transactions/transaction';
+import { Clock } from '../../../config/clock';
+import { deviceHash } from '../factors/remembered-devices';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

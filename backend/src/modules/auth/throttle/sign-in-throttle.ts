@@ -1,7 +1,7 @@
 import { COUNTED_OF_ACCOUNT, FREE_GUESSES, networkOf } from '@dispatch/domain/people/guess-limits';
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../../database/transactions/transaction';
-import { deviceHash } from './factors/remembered-devices';
+import type { Tx } from '../../../database/transactions/transaction';
+import { deviceHash } from '../factors/remembered-devices';
 import { type Counter, GuessCounters } from './guess-counters';
 import { type GuessOrigin, KnownPlaces } from './known-places';
 

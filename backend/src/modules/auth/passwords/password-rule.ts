@@ -8,7 +8,7 @@ import {
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { says } from '../../http/input/problems';
+import { says } from '../../../http/input/problems';
 
 /** `common-passwords.notice.txt` names the list's source and licence. */
 const FILE = join(__dirname, 'common-passwords.txt');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, MoreThan } from 'typeorm';
-import { Session } from '../../database/schema/entities/accounts/session';
-import type { Tx } from '../../database/transactions/transaction';
+import { Session } from '../../../database/schema/entities/accounts/session';
+import type { Tx } from '../../../database/transactions/transaction';
 
 @Injectable()
 export class SessionRepository {
