@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { Import, ImportRow } from '../../api/imports';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { pagedAnswer } from '../../testing/answers/pagedAnswer';
+import { endSession } from '../../testing/endSession';
 import { answerWrites } from '../../testing/answers/sentRequests';
 import { refusal, server } from '../../testing/answers/server';
 import { makeImport, makeImportRow, WRONG_ROW } from '../../testing/importSamples';
@@ -93,6 +94,19 @@ test('maps columns by hand, each field to one column, and stores the mapping', a
       version: '"1"',
     },
   ]);
+});
+
+test('offers the mapping again if the session ended before it was saved', async () => {
+  serve(() => makeImport(7));
+  const path = '/?view=import&import=7&step=columns';
+  const first = await open(path);
+  await first.person.selectOptions(await screen.findByLabelText('Field for column Colour'), 'VIN');
+  await endSession(first);
+
+  const second = await open(path);
+  await second.person.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(screen.getByLabelText('Field for column Colour')).toHaveDisplayValue('VIN');
+  expect(screen.getByLabelText('Field for column VIN')).toHaveDisplayValue('Not imported');
 });
 
 test('shows the result of each row, and every problem with its column', async () => {

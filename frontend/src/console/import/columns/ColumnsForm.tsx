@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { DATE_ORDERS } from '@dispatch/domain/imports/dates';
 import { columnsOf, type ImportColumn } from '@dispatch/domain/imports/fields';
 import {
@@ -13,8 +14,11 @@ import { CustomerFilter } from '../../../parts/people/CustomerFilter';
 import { Button } from '../../../ui/button/Button';
 import { FormSection } from '../../../ui/form/layout/FormSection';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
+import { KeptWorkNotice } from '../../../ui/form/sending/KeptWorkNotice';
+import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import '../../../ui/text/text.css';
 import { useAct } from '../../../ui/record/useAct';
+import { useEditGuard } from '../../../ui/record/useEditGuard';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useUrlState } from '../../../ui/url/urlState';
 import { Headed } from '../Headed';
@@ -24,24 +28,44 @@ import { ColumnLine } from './ColumnLine';
 const ORDERS = ['unknown', ...DATE_ORDERS] as const;
 const KEEPS = ['nobody', 'customer', 'all'] as const;
 
+interface ColumnsValues {
+  columns: Mapping;
+  order: (typeof ORDERS)[number];
+  customerId: number | null;
+  keepFor: (typeof KEEPS)[number];
+}
+
 /** Maps the file's columns to fields and chooses for which files to store the mapping. */
 export function ColumnsForm({ one }: { one: Import }) {
   const { t } = useTranslation(['import', 'jobs']);
   const act = useAct();
   const [, change] = useUrlState(IMPORT_FIELDS);
-  const [columns, setColumns] = useState<Mapping>(one.columns);
-  const [order, setOrder] = useState<(typeof ORDERS)[number]>(one.dateOrder ?? 'unknown');
-  const [customerId, setCustomerId] = useState(one.customer?.id ?? null);
-  const [keepFor, setKeepFor] = useState<(typeof KEEPS)[number]>('nobody');
+  const before: ColumnsValues = {
+    columns: one.columns,
+    order: one.dateOrder ?? 'unknown',
+    customerId: one.customer?.id ?? null,
+    keepFor: 'nobody',
+  };
+  const form = useForm({ defaultValues: before });
+  const { columns, order, customerId, keepFor } = useWatch({
+    control: form.control,
+    compute: (values: ColumnsValues) => values,
+  });
+  const { isDirty } = form.formState;
+  const { onDirty, release } = useEditGuard((search) => search.get('step') === 'columns');
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const work = useKeptWork({ form, place: `import-${one.id}-columns`, before });
   const [save, { isLoading }] = useChangeImportColumnsMutation();
   const { data: samples = [] } = useListImportRowsQuery({ id: one.id, limit: 5 });
   // Each field has one column, so assigning it removes it from another.
   const lead = (at: number, column: ImportColumn | null) =>
-    setColumns((all) =>
-      all.map((present, place) => {
+    form.setValue(
+      'columns',
+      columns.map((present, place) => {
         if (place === at) return column;
         return present === column ? null : present;
       }),
+      { shouldDirty: true },
     );
   const keeps = KEEPS.filter((value) => value !== 'customer' || customerId !== null);
   const kept = keeps.includes(keepFor) ? keepFor : 'nobody';
@@ -55,7 +79,10 @@ export function ColumnsForm({ one }: { one: Import }) {
       send: () => save({ id: one.id, importColumns, ...ifMatch(one.version) }),
       about: one.fileName,
     });
-    if (isDone) change({ step: 'rows', rows: 'all' });
+    if (!isDone) return;
+    work.release();
+    release();
+    change({ step: 'rows', rows: 'all' });
   };
   return (
     <form
@@ -64,6 +91,7 @@ export function ColumnsForm({ one }: { one: Import }) {
         void submit();
       }}
     >
+      <KeptWorkNotice kept={work} />
       <FormSection title={t('columns.title')}>
         <p className="quiet import-text">{t('columns.intro')}</p>
         <ul className="import-columns">
@@ -84,7 +112,7 @@ export function ColumnsForm({ one }: { one: Import }) {
               <Headed words={t('rows.customer')}>
                 <CustomerFilter
                   value={customerId}
-                  onChange={setCustomerId}
+                  onChange={(value) => form.setValue('customerId', value, { shouldDirty: true })}
                   allLabel={t('start.everyRow')}
                 />
               </Headed>
@@ -93,7 +121,7 @@ export function ColumnsForm({ one }: { one: Import }) {
                   label={t('columns.dateOrder')}
                   options={ORDERS.map((value) => ({ value, label: t(`columns.orders.${value}`) }))}
                   value={order}
-                  onChange={setOrder}
+                  onChange={(value) => form.setValue('order', value, { shouldDirty: true })}
                 />
               </Headed>
             </>
@@ -103,7 +131,7 @@ export function ColumnsForm({ one }: { one: Import }) {
               label={t('columns.keep')}
               options={keeps.map((value) => ({ value, label: t(`columns.keeps.${value}`) }))}
               value={kept}
-              onChange={setKeepFor}
+              onChange={(value) => form.setValue('keepFor', value, { shouldDirty: true })}
             />
           </Headed>
         </div>

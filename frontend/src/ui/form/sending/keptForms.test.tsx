@@ -1,13 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { getMe } from '../../../api/accounts/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { CustomersView } from '../../../console/customers/CustomersView';
 import { UsersView } from '../../../console/users/UsersView';
 import { answerInTurn } from '../../../testing/answers/answerInTurn';
 import { acme, serveCustomers } from '../../../testing/answers/customersAnswers';
-import { refusal, server } from '../../../testing/answers/server';
 import { serveUsers } from '../../../testing/answers/usersAnswers';
 import { openForm, openView } from '../../../testing/openView';
+import { endSession } from '../../../testing/endSession';
 import { renderApp } from '../../../testing/render';
 import { admin, dispatcher } from '../../../testing/samples';
 import { keptWorkKey } from './keptWork';
@@ -17,15 +16,6 @@ const EDIT = '/?view=customers&edit=1';
 const openEdit = () => openForm(<CustomersView />, EDIT, 'Edit Customer', 'Company Name');
 const openAdd = () =>
   openForm(<CustomersView />, '/?view=customers&dialog=add', 'Add Customer', 'Company Name');
-
-/** The server ends the session, and the page shows the sign-in. */
-type Opened = Awaited<ReturnType<typeof openForm>>;
-
-async function endSession({ store, unmount }: Pick<Opened, 'store' | 'unmount'>) {
-  server.use(http.get('*/api/auth/me', () => refusal(401, 'not_signed_in', 'no')));
-  await act(() => store.dispatch(getMe.initiate(undefined, { forceRefetch: true })));
-  unmount();
-}
 
 beforeEach(() => serveCustomers([acme]));
 
