@@ -91,8 +91,8 @@ export const ERROR_MESSAGES = {
     invoice_incomplete: 'This draft cannot be issued yet. Problems to fix: {count}.',
     invoice_issued: 'Only drafts can be changed; {invoice} is issued.',
     invoice_not_issued: 'This draft is not issued. Change or delete it instead.',
-    invoice_taken_back: '{invoice} is already fully credited.',
-    credit_note_stays: '{invoice} is a credit note and cannot be credited.',
+    invoice_taken_back: 'Invoice {invoice} is already fully credited.',
+    credit_note_stays: 'Credit note {invoice} cannot be credited.',
     charge_invoiced:
       'This charge is on invoice {invoice} and cannot be changed. Correct it with a credit note.',
     customer_has_open_invoices:

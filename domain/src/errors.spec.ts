@@ -138,7 +138,7 @@ test('parameters fill the message', () => {
   const error = new AppError('transition_refused', { status: 'pending', target: 'delivered' });
   expect(error.message).toBe("The job is 'pending' and cannot be changed to 'delivered'.");
   expect(error.params).toEqual({ status: 'pending', target: 'delivered' });
-  expect(new AppError('driver_has_open_jobs', { count: 3 }).message).toContain('3 open job');
+  expect(new AppError('driver_has_open_jobs', { count: 3 }).message).toContain('open jobs: 3');
   expect(new AppError('driver_has_open_jobs').message).toContain('{count}');
 });
 
