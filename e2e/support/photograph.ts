@@ -14,7 +14,7 @@ export async function photograph(page: Page, { stage, unit, places }: Photograph
   const camera = page.getByRole('dialog', { name: `Photos at ${stage}` });
   for (const place of places) {
     await camera.getByRole('button', { name: `Take photo: ${place}` }).click();
-    await expect(camera.getByText(new RegExp(`^${place} is saved`))).toBeVisible();
+    await expect(camera.getByText(new RegExp(`^${place} saved`))).toBeVisible();
   }
   await camera.getByRole('button', { name: 'Done' }).click();
 }
