@@ -161,7 +161,7 @@ test('without a camera a picture is chosen, resized, rotated, and stripped of it
   const file = turned(Buffer.from(noisy, 'base64'));
   expect(file.toString('latin1')).toContain('Exif');
   await field.setInputFiles({ name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer: file });
-  await expect(page.getByText(/^Front is saved/)).toBeVisible();
+  await expect(page.getByText(/^Front saved/)).toBeVisible();
   // A quarter turn: landscape becomes portrait.
   await expect
     .poll(() => photosOf(adminApi, job.id))
