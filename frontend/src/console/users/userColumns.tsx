@@ -16,14 +16,16 @@ import { useUsersUrl, type UserSort } from './usersUrl';
 /** E-mail addresses are longer than names. */
 const CONTACT = 'minmax(0, 1.75fr)';
 
-/** Only drivers have a phone number; the line stays, so that all rows are equally high. */
+/** Only drivers have a phone number. */
 function ContactCell({ user: { email, role, driverPhone } }: { user: User }) {
   return (
     <>
       <EmailLink email={email} />
-      <div className="caption quiet second-line">
-        {role === 'driver' && <PhoneLink phone={driverPhone} />}
-      </div>
+      {role === 'driver' && (
+        <div className="caption quiet second-line">
+          <PhoneLink phone={driverPhone} />
+        </div>
+      )}
     </>
   );
 }
