@@ -84,7 +84,10 @@ export async function cabBreaches(page: Page, rules: CabRules = CAB_RULES): Prom
       ...document.querySelectorAll(
         'a[href], button, input, textarea, select, [role="button"], [role="combobox"], [role="option"]',
       ),
-    ].filter(isShown);
+    ]
+      .filter(isShown)
+      // Pressing the label of a check box or switch changes it.
+      .map((element) => element.closest('label') ?? element);
     targets.forEach((element, index) => {
       const box = element.getBoundingClientRect();
       const smaller = Math.min(box.width, box.height);

@@ -38,7 +38,7 @@ test('a pasted order becomes a job of the known customer once it is confirmed', 
   await page.getByLabel('Text of the order').fill(ORDER);
   await page.getByRole('button', { name: 'Fill the Form' }).click();
 
-  await expect(page.getByText('Roy Toyota Mississauga is a known customer')).toBeVisible();
+  await expect(page.getByText('Roy Toyota Mississauga is an existing customer')).toBeVisible();
   await expect(page.getByLabel('Customer Name')).toHaveValue('Roy Toyota Mississauga');
   await expect(page.getByLabel('VIN', { exact: true })).toHaveValue('JTMRWRFV7RD112233');
   await expect(page.getByLabel('PO Number')).toHaveAccessibleDescription('Not confirmed yet');
