@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { AMOUNT } from '@dispatch/domain/text/money';
 import { useId } from 'react';
@@ -24,10 +22,10 @@ export function Corrections() {
   const { control } = useFormContext<DraftValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'corrections' });
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
-      <Typography variant="h3" component="h3" id={id}>
+    <section aria-labelledby={id} className="stack gap-12">
+      <h3 id={id} className="type-h3">
         {t('lines.corrections')}
-      </Typography>
+      </h3>
       {fields.length > 0 && (
         <ul className="card edit-rows">
           {fields.map((field, place) => (
@@ -75,6 +73,6 @@ export function Corrections() {
           {t('edit.addCorrection')}
         </Button>
       </div>
-    </Box>
+    </section>
   );
 }

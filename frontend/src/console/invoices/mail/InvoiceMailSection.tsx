@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useListInvoiceMailsQuery } from '../../../api/invoicing/invoiceMails';
 import type { Invoice } from '../../../api/invoicing/invoices';
@@ -23,9 +22,9 @@ export function InvoiceMailSection({ invoice, onPanel }: InvoiceMailSectionProps
   const query = useListInvoiceMailsQuery({ id: invoice.id }, { refetchOnMountOrArgChange: true });
   return (
     <section aria-labelledby={id} className="invoice-section">
-      <Typography variant="h3" component="h3" id={id}>
+      <h3 id={id} className="type-h3">
         {t('section')}
-      </Typography>
+      </h3>
       <DataView
         query={query}
         errorTitle={t('loadFailed')}

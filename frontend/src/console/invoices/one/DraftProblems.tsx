@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Invoice, InvoiceProblem } from '../../../api/invoicing/invoices';
@@ -70,7 +69,7 @@ export function DraftProblems({ invoice, onEdit }: DraftProblemsProps) {
           shown: format.number(problemList.length),
         })}
       </AlertTitle>
-      <Box component="ul" className="invoice-problems">
+      <ul className="invoice-problems">
         {problemList.map((problem) => (
           <li key={`${problem.code} ${String(problem.jobId)}`}>
             <span className="push">
@@ -79,7 +78,7 @@ export function DraftProblems({ invoice, onEdit }: DraftProblemsProps) {
             {wayOf(problem)}
           </li>
         ))}
-      </Box>
+      </ul>
     </Alert>
   );
 }

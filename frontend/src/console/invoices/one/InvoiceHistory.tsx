@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { useListActivityQuery } from '../../../api/stats';
@@ -28,9 +27,9 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   });
   return (
     <section aria-labelledby={id} className="invoice-section">
-      <Typography variant="h3" component="h3" id={id}>
+      <h3 id={id} className="type-h3">
         {t('title')}
-      </Typography>
+      </h3>
       <DataView
         query={query}
         errorTitle={t('loadFailed')}

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Invoice, InvoiceLine } from '../../../api/invoicing/invoices';
 import { JobLink } from '../../../parts/job/JobLink';
@@ -16,9 +15,9 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const groups = groupLines(invoice.lines);
   return (
     <section aria-labelledby={id} className="invoice-section">
-      <Typography variant="h3" component="h3" id={id}>
+      <h3 id={id} className="type-h3">
         {t('lines.title')}
-      </Typography>
+      </h3>
       {groups.length === 0 && <p className="quiet">{t('lines.none')}</p>}
       {groups.map((group) => (
         <JobLines key={group.jobId ?? 'own'} group={group} language={invoice.language} />

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId } from 'react';
 import type { Invoice } from '../../../api/invoicing/invoices';
@@ -33,9 +32,9 @@ export function MoneyMoved({ invoice, onOpen }: MoneyMovedProps) {
   if (creditNotes.length === 0 && applied.length === 0 && correctsId === null) return null;
   return (
     <section aria-labelledby={id} className="invoice-section">
-      <Typography variant="h3" component="h3" id={id}>
+      <h3 id={id} className="type-h3">
         {t(correctsId === null ? 'moved.title' : 'moved.corrects')}
-      </Typography>
+      </h3>
       <ul className="card invoice-moved">
         {correctsId !== null && (
           <li>

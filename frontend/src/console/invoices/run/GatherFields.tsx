@@ -2,7 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { Days } from '../../../parts/invoices/periods';
 import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
 import { DateField } from '../../../ui/form/DateField';
-import { FieldPair } from '../../../ui/form/layout/FieldPair';
+import { FieldPair } from '../../../ui/form/layout/FieldGrid';
 import '../../../ui/text/text.css';
 import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';

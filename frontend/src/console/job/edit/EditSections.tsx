@@ -19,7 +19,8 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { FirstVehicle } from './FirstVehicle';
 import type { JobValues } from './jobEditForm';
 import { JobPrice } from './JobPrice';
-import { FieldGrid, Section } from '../Section';
+import { FilledGrid } from '../../../ui/form/layout/FieldGrid';
+import { Section } from '../Section';
 import { UnitList } from '../units/UnitList';
 
 /** The sections of read mode with all fields that a dispatcher may change. */
@@ -31,7 +32,7 @@ export function EditSections({ job }: { job: Job }) {
   return (
     <>
       <Section title={t('sections.job')}>
-        <FieldGrid>
+        <FilledGrid>
           <FormSelect
             control={control}
             name="status"
@@ -48,7 +49,7 @@ export function EditSections({ job }: { job: Job }) {
             label={t('jobForm:fields.preferredPickupDate')}
             lean="ahead"
           />
-        </FieldGrid>
+        </FilledGrid>
       </Section>
       <Section title={t('sections.customer')}>
         <FormControlField

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { AMOUNT } from '@dispatch/domain/text/money';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -31,9 +30,9 @@ export function AppliedParts({ invoices }: { invoices: readonly InvoiceSummary[]
   );
   return (
     <section aria-labelledby={id} className="applied">
-      <Typography variant="subtitle2" component="h3" id={id}>
+      <h3 id={id} className="type-label">
         {t('applied.title')}
-      </Typography>
+      </h3>
       {invoices.length === 0 ? (
         <p className="type-body quiet">{t('applied.none')}</p>
       ) : (
