@@ -1,10 +1,7 @@
 import { useId } from 'react';
 import { useListBookPeriodsQuery } from '../../api/invoicing/books';
-import '../../ui/facts/card.css';
 import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './books.css';

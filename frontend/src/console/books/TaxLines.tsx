@@ -1,9 +1,7 @@
 import type { TaxReport } from '../../api/invoicing/books';
-import '../../ui/facts/card.css';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import { ShortTable } from '../../ui/list/ShortTable';
 import { useFitsTable } from '../../ui/list/useListLayout';
-import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './books.css';

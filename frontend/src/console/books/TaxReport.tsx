@@ -6,8 +6,6 @@ import { useFitsTable } from '../../ui/list/useListLayout';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { TableSkeleton } from '../../ui/states/skeletons';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './books.css';

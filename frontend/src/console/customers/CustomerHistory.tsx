@@ -6,8 +6,6 @@ import { JobCard } from '../../parts/job/JobCard';
 import { useJobColumns } from '../../parts/job/jobColumns';
 import { RecordList } from '../../ui/record/RecordList';
 import { EmptyState } from '../../ui/states/EmptyState';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './customers.css';

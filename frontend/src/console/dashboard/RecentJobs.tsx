@@ -7,7 +7,6 @@ import { Button } from '../../ui/button/Button';
 import { useJobColumns, type JobColumn } from '../../parts/job/jobColumns';
 import { JobCard } from '../../parts/job/JobCard';
 import { useOpenJobPanel } from '../../parts/navigation/jobPanel';
-import '../../ui/button/link.css';
 import { ShortTable } from '../../ui/list/ShortTable';
 import { useHeldRows } from '../../ui/list/useHeldRows';
 import { DataView } from '../../ui/states/DataView';

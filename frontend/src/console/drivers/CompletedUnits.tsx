@@ -1,7 +1,4 @@
 import { useId } from 'react';
-import '../../ui/facts/card.css';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import './drivers.css';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { useDriverCompletedJobPagesInfiniteQuery } from '../../api/driverJobs';

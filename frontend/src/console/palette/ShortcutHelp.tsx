@@ -2,7 +2,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { MANUAL } from '../../lib/manual';
-import '../../ui/button/link.css';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { COMMAND_GROUPS, type CommandGroup } from '../../parts/commands/commandTypes';

@@ -1,6 +1,5 @@
 import { useListErasuresQuery } from '../../api/privacy';
 import { Button } from '../../ui/button/Button';
-import '../../ui/facts/card.css';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';

@@ -7,7 +7,6 @@ import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { urlText, useUrlState } from '../../ui/url/urlState';
-import '../../ui/facts/card.css';
 import { PersonRow } from './PersonRow';
 import { Section } from './Section';
 

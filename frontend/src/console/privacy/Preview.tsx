@@ -5,7 +5,6 @@ import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import '../../ui/facts/card.css';
 import { useState } from 'react';
 import { toTried, type RetentionValues } from './retentionForm';
 

@@ -1,6 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import './privacy.css';
 
 interface SectionProps {

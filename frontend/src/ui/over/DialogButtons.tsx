@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './dialog.css';
 
 interface DialogButtonsProps {
   /** Closer together, for more buttons than fit a phone. */

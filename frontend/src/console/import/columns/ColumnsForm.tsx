@@ -13,7 +13,6 @@ import { CustomerFilter } from '../../../parts/people/CustomerFilter';
 import { Button } from '../../../ui/button/Button';
 import { FormSection } from '../../../ui/form/layout/FormSection';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
-import '../../../ui/text/text.css';
 import { useAct } from '../../../ui/record/useAct';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useUrlState } from '../../../ui/url/urlState';

@@ -1,8 +1,6 @@
 import { useListBillableJobsQuery, type BillableJob } from '../../../api/invoicing/invoices';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/facts/card.css';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './edit.css';

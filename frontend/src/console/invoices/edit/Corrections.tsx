@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
-import '../../../ui/facts/card.css';
 import { CheckBox } from '../../../ui/form/CheckBox';
 import { FormField } from '../../../ui/form/FormField';
 import { NumberField } from '../../../ui/form/number/NumberField';

@@ -2,7 +2,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { IconButton } from '../../../ui/button/IconButton';
-import '../../../ui/facts/card.css';
 import { useFieldError } from '../../../ui/form/fieldProblem';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { Icon } from '../../../ui/icon/Icon';

@@ -6,8 +6,6 @@ import type { Order } from '../../../ui/list/sorting';
 import { late } from '../../../ui/over/late';
 import { RecordList } from '../../../ui/record/RecordList';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useLeakColumns } from './leakColumns';

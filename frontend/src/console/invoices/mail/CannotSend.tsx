@@ -4,7 +4,6 @@ import type { InvoiceMails } from '../../../api/invoicing/invoiceMails';
 import { invoicePdfHref, type Invoice } from '../../../api/invoicing/invoices';
 import { Button } from '../../../ui/button/Button';
 import { PlainLink } from '../../../ui/button/PlainLink';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useMarkSent } from './useMarkSent';
 

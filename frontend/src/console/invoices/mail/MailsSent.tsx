@@ -5,11 +5,9 @@ import {
 } from '../../../api/invoicing/invoiceMails';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/facts/card.css';
 import { ToneChip, type ChipTone } from '../../../ui/facts/ToneChip';
 import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { useAct } from '../../../ui/record/useAct';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './mail.css';

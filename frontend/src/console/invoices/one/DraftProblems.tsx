@@ -6,7 +6,6 @@ import type { Invoice, InvoiceProblem } from '../../../api/invoicing/invoices';
 import { viewHref } from '../../../parts/navigation/consoleViews';
 import { OPENED_HERE, useJobPanelHref } from '../../../parts/navigation/jobPanel';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/button/link.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './invoice.css';

@@ -3,8 +3,6 @@ import type { Invoice } from '../../../api/invoicing/invoices';
 import { useListActivityQuery } from '../../../api/stats';
 import { DataView } from '../../../ui/states/DataView';
 import { Skeleton } from '../../../ui/states/Skeleton';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './invoice.css';

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { Invoice, InvoiceLine } from '../../../api/invoicing/invoices';
 import { JobLink } from '../../../parts/job/JobLink';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { groupLines, type LineGroup } from './groupLines';

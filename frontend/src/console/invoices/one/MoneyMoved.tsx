@@ -4,7 +4,6 @@ import type { Invoice } from '../../../api/invoicing/invoices';
 import { useListPaymentsQuery } from '../../../api/invoicing/payments';
 import { Button } from '../../../ui/button/Button';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './invoice.css';

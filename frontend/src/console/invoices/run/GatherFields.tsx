@@ -3,8 +3,6 @@ import type { Days } from '../../../parts/invoices/periods';
 import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
 import { DateField } from '../../../ui/form/DateField';
 import { FieldPair } from '../../../ui/form/layout/FieldGrid';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { GATHERED_FOR, lastEnd, type GatherValues } from './gatheredDays';

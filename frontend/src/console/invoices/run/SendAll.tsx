@@ -6,7 +6,6 @@ import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
-import '../../../ui/text/type.css';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';

@@ -5,7 +5,6 @@ import { useMakeInvoice } from '../../../parts/invoices/useMakeInvoice';
 import { Button } from '../../../ui/button/Button';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import { CheckBox } from '../../../ui/form/CheckBox';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './to-invoice.css';

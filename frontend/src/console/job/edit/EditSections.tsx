@@ -4,7 +4,6 @@ import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import '../../../ui/button/link.css';
 import type { Job } from '../../../api/jobs/jobs';
 import { DateField } from '../../../ui/form/DateField';
 import { FormControlField, FormField } from '../../../ui/form/FormField';

@@ -9,7 +9,6 @@ import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { useConfirm } from '../../../ui/over/confirm/useConfirm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useDismissGuard } from '../../../ui/over/useDismissGuard';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { UploadList } from './UploadList';

@@ -10,7 +10,6 @@ import { Icon } from '../../../ui/icon/Icon';
 import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
-import '../../../ui/text/text.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import './roles.css';

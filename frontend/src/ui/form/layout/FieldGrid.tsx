@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './field-grid.css';
 
 /** Fields on a grid of six columns, stacked on narrow screens. */
 export function FieldGrid({ children }: { children: ReactNode }) {
