@@ -1,13 +1,13 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { ROLES, takesPriceGrant } from '@dispatch/domain/people/permissions';
 import { formatPhone } from '@dispatch/domain/people/phone';
+import { useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormPasswordField } from '../../ui/form/FormPasswordField';
+import { Switch } from '../../ui/form/Switch';
 import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { UserValues } from './userForm';
@@ -97,23 +97,18 @@ interface SwitchFieldProps {
 function SwitchField({ name, label, hint }: SwitchFieldProps) {
   const { control } = useFormContext<UserValues>();
   const { field } = useController({ control, name });
+  const id = useId();
   return (
-    <FormControlLabel
-      control={
-        <Switch
-          name={field.name}
-          checked={field.value}
-          onChange={(_event, checked) => field.onChange(checked)}
-          onBlur={field.onBlur}
-          slotProps={{ input: { ref: field.ref } }}
-        />
-      }
-      label={
-        <>
-          {label}
-          <p className="type-small quiet">{hint}</p>
-        </>
-      }
-    />
+    <div>
+      <Switch
+        label={label}
+        checked={field.value}
+        onChange={field.onChange}
+        describedBy={`${id}-hint`}
+      />
+      <p id={`${id}-hint`} className="type-small quiet">
+        {hint}
+      </p>
+    </div>
   );
 }
