@@ -40,7 +40,7 @@ export function Downloads({ days, onNameAccounts }: DownloadsProps) {
     </PlainLink>
   );
   return (
-    <section className="book-section" aria-labelledby={id}>
+    <section className="stack gap-12" aria-labelledby={id}>
       <div className="book-head">
         <h2 id={id} className="type-h2 push">
           {t('files.title')}
@@ -49,7 +49,7 @@ export function Downloads({ days, onNameAccounts }: DownloadsProps) {
           {t('accounts.open')}
         </Button>
       </div>
-      <ul className="card book-rows">
+      <ul className="card plain-list book-rows">
         <File name={t('files.register')} help={t('files.registerHelp')}>
           {link(registerHref(days, 'csv', language), t('files.csv'), t('files.register'))}
           {link(registerHref(days, 'xlsx', language), t('files.xlsx'), t('files.register'))}

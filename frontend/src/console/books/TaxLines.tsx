@@ -18,7 +18,7 @@ export function TaxLines({ lines }: { lines: TaxReport['lines'] }) {
   const label = t('taxes.table');
   if (fitsTable) return <ShortTable {...{ items, columns, label }} />;
   return (
-    <ul className="card book-rows" aria-label={label}>
+    <ul className="card plain-list book-rows" aria-label={label}>
       {items.map((line) => (
         <li key={line.id} className="book-tax">
           <div className="push">

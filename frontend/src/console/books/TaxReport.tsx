@@ -21,7 +21,7 @@ export function TaxReport({ days }: { days: Days }) {
   const fitsTable = useFitsTable();
   const { currentData, ...answer } = useGetTaxReportQuery(days);
   return (
-    <section className="book-section" aria-labelledby={id}>
+    <section className="stack gap-12" aria-labelledby={id}>
       <div>
         <h2 id={id} className="type-h2">
           {t('taxes.title')}

@@ -23,7 +23,7 @@ export function CustomerHistory({ customerId }: { customerId: number }) {
   const query = useJobPagesInfiniteQuery({ customerId });
   const total = totalOf(query.data);
   return (
-    <section aria-labelledby={id} className="customer-history">
+    <section aria-labelledby={id} className="stack gap-12">
       <div className="customer-history-head">
         <h2 id={id} className="type-h2">
           {t('history.title')}

@@ -17,7 +17,7 @@ export function CustomerInvoices({ customerId }: { customerId: number }) {
   const id = useId();
   const query = useListInvoicesQuery({ customerId, limit: SHOWN, order: 'desc' });
   return (
-    <section aria-labelledby={id} className="customer-history">
+    <section aria-labelledby={id} className="stack gap-12">
       <div className="customer-history-head">
         <h2 id={id} className="type-h2">
           {t('title')}

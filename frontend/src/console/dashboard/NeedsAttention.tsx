@@ -56,7 +56,7 @@ export function NeedsAttention() {
   // On error show nothing; an empty list would read as "all clear".
   if (isError && !data) return null;
   return (
-    <section aria-labelledby={id} aria-busy={!data} className="dashboard-part">
+    <section aria-labelledby={id} aria-busy={!data} className="stack gap-12">
       <h2 id={id} className="type-h2">
         {t('attention.title')}
       </h2>

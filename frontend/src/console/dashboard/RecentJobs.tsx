@@ -69,7 +69,7 @@ export function RecentJobs() {
   const query = useListJobsQuery({ limit: RECENT_JOBS });
   const { rows, gone, hold } = useHeldRows(query.data ?? NONE, query, 'job');
   return (
-    <section aria-labelledby={id} className="dashboard-part">
+    <section aria-labelledby={id} className="stack gap-12">
       <div className="dashboard-head">
         <h2 id={id} className="type-h2">
           {t('recent.title')}

@@ -22,7 +22,7 @@ export function CurrentLoad({ driverId }: { driverId: number }) {
     },
   };
   return (
-    <section aria-labelledby={id} className="driver-history">
+    <section aria-labelledby={id} className="stack gap-12 driver-history">
       <h3 id={id} className="type-h3">
         {t('load.title')}
       </h3>

@@ -26,7 +26,7 @@ export function Erasures() {
         empty={<p className="type-body quiet">{t('erasures.none')}</p>}
       >
         {(erasures) => (
-          <ul className="card privacy-rows">
+          <ul className="card plain-list privacy-rows">
             {erasures.map(({ id: number, kind, reason, requestedAt, finishedAt }) => (
               <li key={number}>
                 <div className="push">

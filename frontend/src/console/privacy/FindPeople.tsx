@@ -52,7 +52,7 @@ function Found({ words, onErase }: FoundProps) {
       empty={<p className="type-body quiet">{t('people.none')}</p>}
     >
       {(people) => (
-        <ul className="card privacy-rows">
+        <ul className="card plain-list privacy-rows">
           {people.map((person) => (
             <PersonRow
               key={`${person.kind}-${String(person.id)}`}

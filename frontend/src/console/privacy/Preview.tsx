@@ -46,7 +46,7 @@ function Counted({ tried }: { tried: ReturnType<typeof toTried> }) {
       {(kinds) => (
         <>
           <p className="small quiet">{t('retention.unsaved')}</p>
-          <ul className="card privacy-rows">
+          <ul className="card plain-list privacy-rows">
             {kinds.map(({ kind, months, due, oldest }) => (
               <li key={kind}>
                 <span className="push strong">{t(`kept.${kind}`)}</span>

@@ -31,7 +31,7 @@ export function RetentionForm({ retention }: { retention: Retention }) {
   const { isBusy, isDirty } = sending;
   return (
     <PageForm
-      className="privacy-section"
+      className="stack gap-12 privacy-section"
       isDirty={isDirty}
       kept={sending.kept}
       onSubmit={sending.onSubmit}

@@ -32,7 +32,7 @@ export function UnitRows({ ownJob, onSeveralVins }: UnitRowsProps) {
   };
 
   return (
-    <div className="unit-rows">
+    <div className="stack">
       <div className="line">
         <h3 className="type-h3 push">
           {t('title')}{' '}

@@ -65,7 +65,7 @@ export function ColumnsForm({ one }: { one: Import }) {
     >
       <FormSection title={t('columns.title')}>
         <p className="quiet import-text">{t('columns.intro')}</p>
-        <ul className="import-columns">
+        <ul className="plain-list">
           {one.heads.map((head, at) => (
             <ColumnLine
               key={at} // a head may stand twice

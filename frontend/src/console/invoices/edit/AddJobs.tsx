@@ -27,7 +27,7 @@ export function AddJobs({ customerId, taken, onAdd }: AddJobsProps) {
       <summary>
         {t('edit.addJobs', { count: offered.length, shown: format.number(offered.length) })}
       </summary>
-      <ul className="card edit-rows">
+      <ul className="card plain-list edit-rows">
         {offered.map((job) => (
           <li key={job.jobId} className="edit-offer">
             <span className="push breakable">

@@ -26,9 +26,9 @@ export function Corrections() {
         {t('lines.corrections')}
       </h3>
       {fields.length > 0 && (
-        <ul className="card edit-rows">
+        <ul className="card plain-list edit-rows">
           {fields.map((field, place) => (
-            <li key={field.id} className="edit-correction">
+            <li key={field.id} className="stack gap-12 edit-correction">
               <FormField
                 control={control}
                 name={`corrections.${place}.description`}

@@ -30,7 +30,7 @@ export function DraftJobs({ customerId }: { customerId: number }) {
         </FormHelperText>
       )}
       {fields.length > 0 && (
-        <ul className="card edit-rows">
+        <ul className="card plain-list edit-rows">
           {fields.map(({ id: key, jobReference }, place) => (
             <li key={key} className="edit-job">
               <span className="strong">{jobReference}</span>

@@ -31,7 +31,7 @@ export function LeakList({ kind, order, dialog, change, count }: LeakListProps) 
   const query = useMoneyLeakPagesInfiniteQuery({ kind, order });
   const name = t(`kinds.${kind}.name`);
   return (
-    <section className="leak-list" aria-labelledby={id}>
+    <section className="stack gap-12" aria-labelledby={id}>
       <div className="leak-list-head">
         <div className="push">
           <h2 id={id} className="type-h2">

@@ -21,7 +21,7 @@ export function InvoiceMailSection({ invoice, onPanel }: InvoiceMailSectionProps
   const id = useId();
   const query = useListInvoiceMailsQuery({ id: invoice.id }, { refetchOnMountOrArgChange: true });
   return (
-    <section aria-labelledby={id} className="invoice-section">
+    <section aria-labelledby={id} className="stack gap-12">
       <h3 id={id} className="type-h3">
         {t('section')}
       </h3>

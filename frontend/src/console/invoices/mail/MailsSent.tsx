@@ -40,7 +40,7 @@ export function MailsSent({ invoice, mails: { mails, canSend } }: MailsSentProps
       about: to,
     });
   return (
-    <ul className="card invoice-mails" aria-label={t('list')}>
+    <ul className="card plain-list invoice-mails" aria-label={t('list')}>
       {mails.map((mail) => (
         <li key={mail.id}>
           <OneMail mail={mail} />

@@ -68,7 +68,7 @@ export function DraftProblems({ invoice, onEdit }: DraftProblemsProps) {
           shown: format.number(problemList.length),
         })}
       </AlertTitle>
-      <ul className="invoice-problems">
+      <ul className="plain-list stack gap-8 invoice-problems">
         {problemList.map((problem) => (
           <li key={`${problem.code} ${String(problem.jobId)}`}>
             <span className="push">

@@ -24,7 +24,7 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
     order: 'desc',
   });
   return (
-    <section aria-labelledby={id} className="invoice-section">
+    <section aria-labelledby={id} className="stack gap-12">
       <h3 id={id} className="type-h3">
         {t('title')}
       </h3>
@@ -36,7 +36,7 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
         empty={<p className="type-body quiet">{t('none')}</p>}
       >
         {(entries) => (
-          <ol className="invoice-history">
+          <ol className="plain-list stack gap-12 invoice-history">
             {entries.map((entry) => (
               <li key={entry.id} className="breakable">
                 <div>{words(entry)}</div>

@@ -13,7 +13,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const id = useId();
   const groups = groupLines(invoice.lines);
   return (
-    <section aria-labelledby={id} className="invoice-section">
+    <section aria-labelledby={id} className="stack gap-12">
       <h3 id={id} className="type-h3">
         {t('lines.title')}
       </h3>
@@ -49,7 +49,7 @@ function JobLines({ group: { jobId, lines }, language }: { group: LineGroup; lan
           </>
         )}
       </div>
-      <ul className="invoice-lines">
+      <ul className="plain-list invoice-lines">
         {lines.map((line, place) => (
           <li key={line.id ?? place}>
             <OneLine line={line} language={language} />

@@ -30,11 +30,11 @@ export function MoneyMoved({ invoice, onOpen }: MoneyMovedProps) {
   );
   if (creditNotes.length === 0 && applied.length === 0 && correctsId === null) return null;
   return (
-    <section aria-labelledby={id} className="invoice-section">
+    <section aria-labelledby={id} className="stack gap-12">
       <h3 id={id} className="type-h3">
         {t(correctsId === null ? 'moved.title' : 'moved.corrects')}
       </h3>
-      <ul className="card invoice-moved">
+      <ul className="card plain-list invoice-moved">
         {correctsId !== null && (
           <li>
             <Button size="small" onClick={() => onOpen(correctsId)}>

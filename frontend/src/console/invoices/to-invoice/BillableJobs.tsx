@@ -49,7 +49,7 @@ export function BillableJobs({ jobs, customerName }: BillableJobsProps) {
           {t('makeDraft', { count: chosen.length, shown: format.number(chosen.length) })}
         </Button>
       </div>
-      <ul className="billable-jobs">
+      <ul className="plain-list billable-jobs">
         {jobs.map((job) => (
           <li key={job.jobId}>
             <CheckBox

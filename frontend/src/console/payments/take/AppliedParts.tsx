@@ -33,7 +33,7 @@ export function AppliedParts({ invoices }: { invoices: readonly InvoiceSummary[]
       {invoices.length === 0 ? (
         <p className="type-body quiet">{t('applied.none')}</p>
       ) : (
-        <ul className="card applied-rows">
+        <ul className="card plain-list applied-rows">
           {invoices.map((invoice, place) => (
             <li key={invoice.id}>
               <span className="push">
