@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'oxlint';
 import { CONFIGURATION, IGNORED, READ_ATTRIBUTES, TESTS } from './oxlint.areas.mjs';
-import { LAID_OUT_BY_MUI, MUI_ROOMS, noBareZod, noMui, noSecondKit } from './oxlint.imports.mjs';
+import { noBareZod, noMuiLayout } from './oxlint.imports.mjs';
 import { PROBLEMS, PROBLEMS_OF_SCRIPTS, REACT, TYPED, TYPESCRIPT } from './oxlint.rules.mjs';
 import {
   noBarrel,
@@ -140,17 +140,8 @@ export default defineConfig({
         'no-console': ['error', { allow: ['warn', 'error'] }],
         // RTK Query writes an endpoint without an argument as `build.query<Answer, void>`.
         'typescript/no-invalid-void-type': 'off',
-        ...refuseImports({ patterns: [noBareZod, noMui] }),
+        ...refuseImports({ patterns: [noBareZod, noMuiLayout] }),
       },
-    },
-    {
-      files: [
-        ...MUI_ROOMS,
-        ...LAID_OUT_BY_MUI,
-        'frontend/src/**/*.test.{ts,tsx}',
-        'frontend/src/testing/**',
-      ],
-      rules: refuseImports({ patterns: [noBareZod, noSecondKit] }),
     },
     { files: ['frontend/src/lib/schema.ts'], rules: { 'no-restricted-imports': 'off' } },
     {

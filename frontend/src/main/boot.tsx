@@ -1,4 +1,5 @@
 import '../lib/nonce';
+import '../ui/ui.css';
 import './boot.css';
 import { createRoot } from 'react-dom/client';
 import { getConfig } from '../api/config';

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
@@ -9,6 +8,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { KeyHint } from '../../parts/commands/KeyHint';
 import { useJobCommands, type JobCommand } from '../../parts/commands/useJobCommands';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './active-jobs.css';
 
 export interface OpenedMenu {
   readonly job: Job;
@@ -66,12 +66,12 @@ function Line({ icon, keys, children }: LineProps) {
       <ListItemIcon sx={{ color: 'inherit' }}>{icon && <Icon name={icon} />}</ListItemIcon>
       <ListItemText>{children}</ListItemText>
       {keys[0] && (
-        <Box component="span" aria-hidden sx={{ ml: 6 }}>
+        <span aria-hidden className="job-menu-keys">
           {/* The menu does not wait for the texts of its key hints. */}
           <Suspense>
             <KeyHint keys={keys[0]} />
           </Suspense>
-        </Box>
+        </span>
       )}
     </>
   );

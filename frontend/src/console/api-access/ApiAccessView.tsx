@@ -11,7 +11,6 @@ import { DataView } from '../../ui/states/DataView';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import '../../ui/list/records.css';
 import './api-access.css';
 import { useApiAccessUrl } from './apiAccessUrl';
 import { ManagedTokens } from './ManagedTokens';

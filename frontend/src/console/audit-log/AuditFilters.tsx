@@ -1,6 +1,5 @@
 import { useListUsersQuery } from '../../api/accounts/users';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
-import '../../ui/list/filter/filters.css';
 import { FilterChips, type ActiveFilter } from '../../ui/list/filter/FilterChips';
 import { FilterPicker } from '../../ui/list/filter/FilterPicker';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';

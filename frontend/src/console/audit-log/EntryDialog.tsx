@@ -1,8 +1,8 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import type { AuditEntry } from '../../api/audit';
 import { Button } from '../../ui/button/Button';
 import { DescriptionItem, DescriptionList } from '../../ui/facts/DescriptionItem';
+import { DialogBody } from '../../ui/over/DialogBody';
+import { DialogButtons } from '../../ui/over/DialogButtons';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -38,7 +38,7 @@ export function EntryDialog({ entry, onNarrow, onClose }: EntryDialogProps) {
   );
   return (
     <DialogFrame title={words.what(entry)} onClose={onClose} width="md">
-      <DialogContent>
+      <DialogBody>
         <DescriptionList columns="wide">
           <DescriptionItem label={t('columns.at')} value={format.moment(at)} />
           <DescriptionItem label={t('columns.who')} value={words.who(entry)} />
@@ -66,12 +66,12 @@ export function EntryDialog({ entry, onNarrow, onClose }: EntryDialogProps) {
             narrow(t('narrow.record'), { kind: resource, record: resourceId })}
           {address !== null && narrow(t('narrow.address'), { address })}
         </div>
-      </DialogContent>
-      <DialogActions>
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={onClose} autoFocus>
           {t('common:actions.close')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </DialogFrame>
   );
 }

@@ -1,8 +1,5 @@
 import { useGetBillingSummaryQuery } from '../../api/jobs/jobs';
-import '../../ui/facts/card.css';
 import { Skeleton } from '../../ui/states/Skeleton';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './billing.css';

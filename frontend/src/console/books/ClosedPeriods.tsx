@@ -1,10 +1,7 @@
 import { useId } from 'react';
 import { useListBookPeriodsQuery } from '../../api/invoicing/books';
-import '../../ui/facts/card.css';
 import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './books.css';
@@ -16,7 +13,7 @@ export function ClosedPeriods() {
   const id = useId();
   const query = useListBookPeriodsQuery();
   return (
-    <section className="book-section" aria-labelledby={id}>
+    <section className="stack gap-12" aria-labelledby={id}>
       <h2 id={id} className="type-h2">
         {t('closed.title')}
       </h2>
@@ -28,7 +25,7 @@ export function ClosedPeriods() {
         empty={<p className="type-body quiet">{t('closed.none')}</p>}
       >
         {(periods) => (
-          <ul className="card book-rows">
+          <ul className="card plain-list book-rows">
             {periods.map(({ id: key, firstDay, lastDay, closedAt, closedBy }) => (
               <li key={key}>
                 <span className="strong push">

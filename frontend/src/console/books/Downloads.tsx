@@ -9,10 +9,6 @@ import type { Language } from '../../lib/languages';
 import type { Days } from '../../parts/invoices/periods';
 import { Button } from '../../ui/button/Button';
 import { PlainLink } from '../../ui/button/PlainLink';
-import '../../ui/facts/card.css';
-import '../../ui/page/page-header.css';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { accountsWithoutNumber } from './accounts/accountNumbers';
@@ -44,7 +40,7 @@ export function Downloads({ days, onNameAccounts }: DownloadsProps) {
     </PlainLink>
   );
   return (
-    <section className="book-section" aria-labelledby={id}>
+    <section className="stack gap-12" aria-labelledby={id}>
       <div className="book-head">
         <h2 id={id} className="type-h2 push">
           {t('files.title')}
@@ -53,7 +49,7 @@ export function Downloads({ days, onNameAccounts }: DownloadsProps) {
           {t('accounts.open')}
         </Button>
       </div>
-      <ul className="card book-rows">
+      <ul className="card plain-list book-rows">
         <File name={t('files.register')} help={t('files.registerHelp')}>
           {link(registerHref(days, 'csv', language), t('files.csv'), t('files.register'))}
           {link(registerHref(days, 'xlsx', language), t('files.xlsx'), t('files.register'))}

@@ -1,9 +1,7 @@
 import type { TaxReport } from '../../api/invoicing/books';
-import '../../ui/facts/card.css';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import { ShortTable } from '../../ui/list/ShortTable';
 import { useFitsTable } from '../../ui/list/useListLayout';
-import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './books.css';
@@ -20,7 +18,7 @@ export function TaxLines({ lines }: { lines: TaxReport['lines'] }) {
   const label = t('taxes.table');
   if (fitsTable) return <ShortTable {...{ items, columns, label }} />;
   return (
-    <ul className="card book-rows" aria-label={label}>
+    <ul className="card plain-list book-rows" aria-label={label}>
       {items.map((line) => (
         <li key={line.id} className="book-tax">
           <div className="push">

@@ -6,8 +6,6 @@ import { useFitsTable } from '../../ui/list/useListLayout';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { TableSkeleton } from '../../ui/states/skeletons';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './books.css';
@@ -23,7 +21,7 @@ export function TaxReport({ days }: { days: Days }) {
   const fitsTable = useFitsTable();
   const { currentData, ...answer } = useGetTaxReportQuery(days);
   return (
-    <section className="book-section" aria-labelledby={id}>
+    <section className="stack gap-12" aria-labelledby={id}>
       <div>
         <h2 id={id} className="type-h2">
           {t('taxes.title')}

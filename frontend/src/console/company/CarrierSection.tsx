@@ -3,7 +3,7 @@ import { formatPhone } from '@dispatch/domain/people/phone';
 import { useFormContext } from 'react-hook-form';
 import { useConfig } from '../../api/config';
 import { PostalFields } from '../../parts/address/PostalFields';
-import { FieldPair } from '../../ui/form/layout/FieldPair';
+import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormField } from '../../ui/form/FormField';
 import { FormSection } from '../../ui/form/layout/FormSection';
 import { TidyField } from '../../ui/form/TidyField';

@@ -8,8 +8,6 @@ import {
 import { Button } from '../../ui/button/Button';
 import { buttonLook } from '../../ui/button/buttonLook';
 import { useToast } from '../../ui/over/toast/useToast';
-import '../../ui/form/field.css';
-import '../../ui/text/text.css';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { PICTURE_TYPES } from '../../parts/photos/pictureFile';

@@ -7,7 +7,7 @@ import {
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { FieldPair } from '../../ui/form/layout/FieldPair';
+import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormSection } from '../../ui/form/layout/FormSection';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';

@@ -5,7 +5,7 @@ import {
   normaliseRegistration,
 } from '@dispatch/domain/tax/registration-numbers';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldPair } from '../../ui/form/layout/FieldPair';
+import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormField } from '../../ui/form/FormField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { CompanyValues } from './companyForm';

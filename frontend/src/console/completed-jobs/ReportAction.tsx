@@ -2,7 +2,6 @@ import { Icon } from '../../ui/icon/Icon';
 import type { Job } from '../../api/jobs/jobs';
 import { useSession } from '../../api/accounts/session';
 import { Button } from '../../ui/button/Button';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './completed-jobs.css';
 import { useMarkDriverReport } from './useMarkDriverReport';

@@ -6,7 +6,6 @@ import { useSession } from '../../api/accounts/session';
 import { viewHref } from '../../parts/navigation/consoleViews';
 import { Button } from '../../ui/button/Button';
 import { buttonLook } from '../../ui/button/buttonLook';
-import '../../ui/facts/card.css';
 import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../ui/facts/DescriptionItem';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';

@@ -2,7 +2,7 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/people/phone';
 import { REPORT_LEVELS } from '@dispatch/domain/report/required-parts';
 import { useFormContext } from 'react-hook-form';
-import { FieldPair } from '../../ui/form/layout/FieldPair';
+import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { TidyField } from '../../ui/form/TidyField';

@@ -6,8 +6,6 @@ import { JobCard } from '../../parts/job/JobCard';
 import { useJobColumns } from '../../parts/job/jobColumns';
 import { RecordList } from '../../ui/record/RecordList';
 import { EmptyState } from '../../ui/states/EmptyState';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './customers.css';
@@ -25,7 +23,7 @@ export function CustomerHistory({ customerId }: { customerId: number }) {
   const query = useJobPagesInfiniteQuery({ customerId });
   const total = totalOf(query.data);
   return (
-    <section aria-labelledby={id} className="customer-history">
+    <section aria-labelledby={id} className="stack gap-12">
       <div className="customer-history-head">
         <h2 id={id} className="type-h2">
           {t('history.title')}

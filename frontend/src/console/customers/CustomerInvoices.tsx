@@ -3,12 +3,8 @@ import { Link } from 'react-router-dom';
 import { useListInvoicesQuery } from '../../api/invoicing/invoices';
 import { InvoiceShortList } from '../../parts/invoices/InvoiceShortList';
 import { viewHref } from '../../parts/navigation/consoleViews';
-import '../../ui/button/link.css';
-import '../../ui/facts/card.css';
 import { DataView } from '../../ui/states/DataView';
 import { Skeleton } from '../../ui/states/Skeleton';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './customers.css';
 
@@ -21,7 +17,7 @@ export function CustomerInvoices({ customerId }: { customerId: number }) {
   const id = useId();
   const query = useListInvoicesQuery({ customerId, limit: SHOWN, order: 'desc' });
   return (
-    <section aria-labelledby={id} className="customer-history">
+    <section aria-labelledby={id} className="stack gap-12">
       <div className="customer-history-head">
         <h2 id={id} className="type-h2">
           {t('title')}

@@ -1,6 +1,5 @@
 import { useListCustomerLookAlikesQuery } from '../../api/customers';
 import { useTranslation } from '../../ui/text/useTranslation';
-import '../../ui/text/text.css';
 import { CustomerLink } from './CustomerLink';
 
 /** Customers with a similar name. Only a person can decide whether they are the same. */

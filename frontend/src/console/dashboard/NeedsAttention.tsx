@@ -2,11 +2,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetAttentionQuery } from '../../api/stats';
 import { viewHref } from '../../parts/navigation/consoleViews';
-import '../../ui/facts/card.css';
 import { Icon } from '../../ui/icon/Icon';
 import { Skeleton } from '../../ui/states/Skeleton';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './dashboard.css';
@@ -59,7 +56,7 @@ export function NeedsAttention() {
   // On error show nothing; an empty list would read as "all clear".
   if (isError && !data) return null;
   return (
-    <section aria-labelledby={id} aria-busy={!data} className="dashboard-part">
+    <section aria-labelledby={id} aria-busy={!data} className="stack gap-12">
       <h2 id={id} className="type-h2">
         {t('attention.title')}
       </h2>

@@ -14,7 +14,7 @@ export function QuickActions() {
   const { may } = useSession();
   const { open: openExport } = useExportDialog();
   return (
-    <section aria-labelledby={id} className="dashboard-part">
+    <section aria-labelledby={id} className="stack gap-12">
       <h2 id={id} className="type-h2">
         {t('actions.title')}
       </h2>

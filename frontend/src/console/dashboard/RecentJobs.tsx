@@ -7,7 +7,6 @@ import { Button } from '../../ui/button/Button';
 import { useJobColumns, type JobColumn } from '../../parts/job/jobColumns';
 import { JobCard } from '../../parts/job/JobCard';
 import { useOpenJobPanel } from '../../parts/navigation/jobPanel';
-import '../../ui/button/link.css';
 import { ShortTable } from '../../ui/list/ShortTable';
 import { useHeldRows } from '../../ui/list/useHeldRows';
 import { DataView } from '../../ui/states/DataView';
@@ -70,7 +69,7 @@ export function RecentJobs() {
   const query = useListJobsQuery({ limit: RECENT_JOBS });
   const { rows, gone, hold } = useHeldRows(query.data ?? NONE, query, 'job');
   return (
-    <section aria-labelledby={id} className="dashboard-part">
+    <section aria-labelledby={id} className="stack gap-12">
       <div className="dashboard-head">
         <h2 id={id} className="type-h2">
           {t('recent.title')}

@@ -1,7 +1,4 @@
 import { useId } from 'react';
-import '../../ui/facts/card.css';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import './drivers.css';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { useDriverCompletedJobPagesInfiniteQuery } from '../../api/driverJobs';
@@ -22,7 +19,7 @@ export function CompletedUnits({ driverId }: { driverId: number }) {
   const query = useDriverCompletedJobPagesInfiniteQuery({ driverId });
   const total = totalOf(query.data);
   return (
-    <section aria-labelledby={id} className="driver-history">
+    <section aria-labelledby={id} className="stack gap-12 driver-history">
       <div className="line line-baseline">
         <h3 id={id} className="type-h3">
           {t('history.title')}

@@ -1,10 +1,7 @@
 import { useId } from 'react';
 import { useListDriverActiveJobsQuery, useListDriverAssignedJobsQuery } from '../../api/driverJobs';
-import '../../ui/facts/card.css';
 import { DataView } from '../../ui/states/DataView';
 import { Skeleton } from '../../ui/states/Skeleton';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DriverJob } from './DriverJob';
 import './drivers.css';
@@ -25,7 +22,7 @@ export function CurrentLoad({ driverId }: { driverId: number }) {
     },
   };
   return (
-    <section aria-labelledby={id} className="driver-history">
+    <section aria-labelledby={id} className="stack gap-12 driver-history">
       <h3 id={id} className="type-h3">
         {t('load.title')}
       </h3>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import '../../ui/text/text.css';
 import './drivers.css';
 import { buttonLook } from '../../ui/button/buttonLook';
 import { Icon } from '../../ui/icon/Icon';

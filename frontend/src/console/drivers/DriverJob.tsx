@@ -1,7 +1,4 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
-import '../../ui/list/records.css';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import './drivers.css';
 import type { Job, JobUnit } from '../../api/jobs/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';

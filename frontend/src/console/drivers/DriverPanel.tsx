@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useGetDriverQuery } from '../../api/singleRecords';
 import { getErrorCode } from '../../api/request/errors';
 import { DETAILS } from '../../parts/commands/rows';
+import { DialogBody } from '../../ui/over/DialogBody';
 import { RecordFrame } from '../../ui/record/RecordFrame';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -11,8 +11,6 @@ import { CompletedUnits } from './CompletedUnits';
 import { CurrentLoad } from './CurrentLoad';
 import { DriverFacts } from './DriverFacts';
 import { useCloseDriver } from './driversUrl';
-
-const PARTS = { display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** The driver's details next to the list: statistics and delivered units. */
 export function DriverPanel({ id }: { id: number }) {
@@ -27,32 +25,32 @@ export function DriverPanel({ id }: { id: number }) {
       isAside
       onClose={close}
     >
-      <Box sx={{ flex: 1, overflowY: 'auto', px: { xs: 4, md: 6 }, py: 5 }}>
+      <DialogBody>
         {isGone ? (
           <EmptyState drawing="search" text={t('gone')} />
         ) : (
           <DataView query={query} errorTitle={t('loadOneFailed')} skeleton={<PanelSkeleton />}>
             {(driver) => (
-              <Box sx={PARTS}>
+              <div className="stack gap-24">
                 <DriverFacts driver={driver} />
                 <CurrentLoad driverId={driver.id} />
                 <CompletedUnits driverId={driver.id} />
-              </Box>
+              </div>
             )}
           </DataView>
         )}
-      </Box>
+      </DialogBody>
     </RecordFrame>
   );
 }
 
 function PanelSkeleton() {
   return (
-    <Box sx={PARTS}>
+    <div className="stack gap-24">
       <Skeleton shape="rounded" height={28} width={160} />
       <Skeleton shape="rounded" height={40} />
       <Skeleton shape="rounded" height={76} />
       <Skeleton shape="rounded" height={240} />
-    </Box>
+    </div>
   );
 }

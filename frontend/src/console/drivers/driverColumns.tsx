@@ -2,7 +2,6 @@ import { completionRate } from '@dispatch/domain/jobs/completion-rate';
 import { useMemo, type ReactNode } from 'react';
 import type { Driver } from '../../api/drivers';
 import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
-import '../../ui/text/text.css';
 import { OnTimeRate } from '../../parts/people/OnTimeRate';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { CutText } from '../../ui/text/CutText';

@@ -1,17 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button/Button';
 import { useExportDialog } from '../../parts/navigation/exportAddress';
 import type { Language } from '../../lib/languages';
-import { submitByKeys } from '../../ui/form/sending/submitByKeys';
+import { SubmitForm } from '../../ui/form/sending/SubmitForm';
+import { DialogBody } from '../../ui/over/DialogBody';
+import { DialogButtons } from '../../ui/over/DialogButtons';
 import { titleFocus } from '../../ui/over/titleFocus';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { ExportFields } from './ExportFields';
@@ -51,16 +49,10 @@ export function ExportDialog() {
       <DialogTitle id={titleId} {...titleFocus}>
         {t('title')}
       </DialogTitle>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        onKeyDown={submitByKeys}
-        sx={{ display: 'contents' }}
-      >
+      <SubmitForm onSubmit={() => void submit()}>
         {/* With every field disabled, keys could not scroll it. */}
-        <DialogContent tabIndex={isBusy ? 0 : undefined} sx={{ display: 'grid', gap: 4 }}>
-          <DialogContentText>{t('hint')}</DialogContentText>
+        <DialogBody tabIndex={isBusy ? 0 : undefined} className="stack">
+          <p className="type-body quiet">{t('hint')}</p>
           {problem && (
             <Alert
               severity={problem.kind === 'failed' ? 'error' : 'info'}
@@ -75,16 +67,16 @@ export function ExportDialog() {
           ) : (
             <MatchCount values={values} />
           )}
-        </DialogContent>
-        <DialogActions>
+        </DialogBody>
+        <DialogButtons>
           <Button color="secondary" onClick={isBusy ? stop : close}>
             {isBusy ? t('stop') : t('common:actions.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
             {isBusy ? t('busy') : t('submit')}
           </Button>
-        </DialogActions>
-      </Box>
+        </DialogButtons>
+      </SubmitForm>
     </Dialog>
   );
 }

@@ -1,14 +1,15 @@
-import Box from '@mui/material/Box';
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { SEARCH_MAX_CHARS } from '@dispatch/domain/limits';
 import { Controller, type Control } from 'react-hook-form';
 import { DateField } from '../../ui/form/DateField';
 import { FormControlField, FormField } from '../../ui/form/FormField';
+import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { DriverSelect } from '../../parts/people/DriverSelect';
 import { CustomerSelect } from '../../parts/people/CustomerSelect';
 import { SegmentedChoice } from '../../ui/button/SegmentedChoice';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './export.css';
 import { BILLING_CHOICES, EXPORT_FORMATS, EXPORT_LINES, type ExportValues } from './exportForm';
 
 interface ExportFieldsProps {
@@ -20,18 +21,11 @@ interface ExportFieldsProps {
 export function ExportFields({ control, disabled }: ExportFieldsProps) {
   const { t } = useTranslation(['export', 'common', 'jobs']);
   return (
-    <Box
-      component="fieldset"
-      disabled={disabled}
-      sx={{
-        ...{ display: 'grid', gap: 4, border: 0, m: 0, p: 0, minWidth: 0 },
-        '&:disabled :is(input, button)': { color: 'text.disabled' },
-      }}
-    >
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <fieldset disabled={disabled} className="stack export-fields">
+      <FieldPair>
         <DateField control={control} name="from" label={t('from')} lean="back" />
         <DateField control={control} name="to" label={t('to')} lean="back" />
-      </Box>
+      </FieldPair>
       <FormSelect
         control={control}
         name="status"
@@ -107,6 +101,6 @@ export function ExportFields({ control, disabled }: ExportFieldsProps) {
           />
         )}
       />
-    </Box>
+    </fieldset>
   );
 }

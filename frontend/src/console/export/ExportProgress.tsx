@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { useCountExportedJobsQuery, type ExportFilters } from '../../api/jobs/exportJobs';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -24,7 +22,7 @@ export function ExportProgress({ progress: { bytes, rows }, filters }: ExportPro
     ? `${t('rows', { rows: format.number(rows), total: format.number(total) })} · ${size}`
     : size;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <div className="stack gap-4">
       <LinearProgress
         aria-label={t('progress')}
         aria-valuetext={done}
@@ -33,9 +31,7 @@ export function ExportProgress({ progress: { bytes, rows }, filters }: ExportPro
           value: Math.min(100, Math.round((rows / total) * 100)),
         })}
       />
-      <Typography variant="body2" color="text.secondary">
-        {done}
-      </Typography>
-    </Box>
+      <p className="type-small quiet">{done}</p>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { SEARCH_DEBOUNCE_MS } from '@dispatch/domain/limits';
-import Typography from '@mui/material/Typography';
 import { useCountExportedJobsQuery } from '../../api/jobs/exportJobs';
 import { useDebouncedValue } from '../../ui/form/search/useDebouncedValue';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './export.css';
 import { exportSchema, toFilters, type ExportValues } from './exportForm';
 
 /** The number of jobs in the report. */
@@ -26,8 +26,8 @@ export function MatchCount({ values }: { values: ExportValues }) {
           number: format.number(count.total),
         });
   return (
-    <Typography variant="body2" color="text.secondary" role="status" sx={{ minHeight: '1.25rem' }}>
+    <p role="status" className="type-small quiet match-count">
       {text}
-    </Typography>
+    </p>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../../ui/form/field.css';
 
 /** A visible label; the control already has the same accessible name. */
 export function Headed({ words, children }: { words: string; children: ReactNode }) {

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
 import { Skeleton } from '../../ui/states/Skeleton';
+import './job.css';
 
 /** Matches the final layout: facts on the left, the map on the right. */
 export function DetailsSkeleton() {
   return (
-    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { md: '3fr 2fr' }, pt: 4 }}>
-      <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+    <div className="details-skeleton">
+      <div className="stack">
         {[120, 96, 96, 160].map((height, index) => (
           <Skeleton key={index} shape="rounded" height={height} />
         ))}
-      </Box>
+      </div>
       <Skeleton shape="rounded" height={256} />
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import DialogContent from '@mui/material/DialogContent';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
+import { DialogBody } from '../../ui/over/DialogBody';
 import { useGetJobQuery } from '../../api/singleRecords';
 import { useJobPresence } from '../../api/jobs/presence';
 import { DETAILS } from '../../parts/commands/rows';
@@ -19,6 +18,7 @@ import { JobEditor } from './edit/JobEditor';
 import { JobReader } from './read/JobReader';
 import { PresenceLine } from './PresenceLine';
 import { UnitsEditor } from './units/UnitsEditor';
+import './job.css';
 
 /** The details (specification 2.11) of the job in the address, in read or edit mode. */
 export function JobDetails() {
@@ -43,17 +43,9 @@ export function JobDetails() {
       head={
         <>
           {job && isEditing && <StatusChip status={job.status} />}
-          <Box
-            sx={{
-              display: 'flex',
-              justifyContent: { md: 'flex-end' },
-              flex: { xs: '0 0 100%', md: 1 },
-              order: { xs: 1, md: 0 },
-              minWidth: 0,
-            }}
-          >
+          <div className="job-presence">
             <PresenceLine others={others} />
-          </Box>
+          </div>
         </>
       }
       onClose={close}
@@ -62,9 +54,9 @@ export function JobDetails() {
         query={query}
         missing={jobId === null ? undefined : t('missing', { job: jobReference(jobId) })}
         skeleton={
-          <DialogContent>
+          <DialogBody>
             <DetailsSkeleton />
-          </DialogContent>
+          </DialogBody>
         }
       >
         {(shown) => {

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { Doing } from '@dispatch/domain/people/presence';
 import type { JobPresence } from '../../api/jobs/presence';
 import { Icon } from '../../ui/icon/Icon';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './job.css';
 
 const ICONS = { editing: 'edit', reading: 'eye' } as const;
 
@@ -19,31 +19,13 @@ export function PresenceLine({ others }: { others: readonly JobPresence[] }) {
   };
   const groups = [said('editing'), said('reading')].filter(({ count }) => count > 0);
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 4,
-        rowGap: 1,
-        minWidth: 0,
-        typography: 'body2',
-        color: 'text.secondary',
-      }}
-    >
+    <div role="status" className="wrap-row presence type-small quiet">
       {groups.map(({ doing, count, names, since }) => (
-        <Box
-          key={doing}
-          component="span"
-          title={t('presence.since', { time: since })}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}
-        >
+        <span key={doing} title={t('presence.since', { time: since })} className="line gap-6">
           <Icon name={ICONS[doing]} size="text" />
-          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {t(`presence.${doing}`, { count, names })}
-          </Box>
-        </Box>
+          <span className="breakable">{t(`presence.${doing}`, { count, names })}</span>
+        </span>
       ))}
-    </Box>
+    </div>
   );
 }

@@ -6,8 +6,6 @@ import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { useWatch } from 'react-hook-form';
 import { useListDriversQuery } from '../../api/drivers';
 import { useSession } from '../../api/accounts/session';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { DescriptionItem } from '../../ui/facts/DescriptionItem';
 import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import { useFormat } from '../../ui/text/useFormat';

@@ -1,6 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { maxYear } from '@dispatch/domain/limits';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -20,6 +18,7 @@ import type { DispatchValues } from './dispatchForm';
 import { dispatchSchema } from './dispatchSchema';
 import { newDraft, readDraft } from './draft';
 import { LocationSection } from './LocationSection';
+import './new-dispatch.css';
 import { OrderPaste, useOrderPaste } from './orderPaste';
 import { SavePanel } from './SavePanel';
 import { useDispatchDraft } from './useDispatchDraft';
@@ -111,26 +110,14 @@ export function NewDispatchPage() {
         }
       />
       {paste.asked !== undefined && <OrderPaste {...paste} />}
-      <Box
-        component="form"
+      <form
         noValidate
         aria-label={t('title')}
         onSubmit={(event) => event.preventDefault()}
         onKeyDown={handleKeyDown}
-        sx={({ spacing }) => ({
-          display: 'grid',
-          gap: 6,
-          alignItems: 'start',
-          // At 1280 px a unit still fits on one line.
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            lg: `minmax(0, 1fr) clamp(${spacing(64)}, 20vw, ${spacing(80)})`,
-          },
-          // A focused field scrolls into view with its label, below the sticky header.
-          '& input, & textarea, & [role="combobox"]': { scrollMargin: spacing(24, 0) },
-        })}
+        className="dispatch-form"
       >
-        <Stack sx={{ gap: 4, minWidth: 0 }}>
+        <div className="stack">
           <FieldMarkContext value={paste.markOf}>
             <CustomerSection />
             <VehicleSection />
@@ -138,13 +125,13 @@ export function NewDispatchPage() {
             <LocationSection side="dropoff" />
             <AdditionalSection />
           </FieldMarkContext>
-        </Stack>
+        </div>
         <SavePanel
           {...{ isSaving, wasRestored, mayExist }}
           onSave={() => void save()}
           onCancel={() => void handleCancel()}
         />
-      </Box>
+      </form>
       {showsTemplates && <DispatchTemplates onClose={() => setShowsTemplates(false)} />}
     </FormProvider>
   );

@@ -1,6 +1,3 @@
-import '../../ui/facts/card.css';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { isMac } from '../../lib/keys';
 import './new-dispatch.css';
 import { Button } from '../../ui/button/Button';

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
-import '../../ui/list/filter/filters.css';
 import { RecordView } from '../../ui/record/RecordView';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './notices.css';

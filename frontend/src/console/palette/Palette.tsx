@@ -1,8 +1,6 @@
 import Dialog from '@mui/material/Dialog';
-import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { SEARCH_MAX_CHARS } from '@dispatch/domain/limits';
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../ui/button/IconButton';
@@ -11,6 +9,7 @@ import { useErrorText } from '../../ui/text/useErrorText';
 import { useIsWide } from '../../ui/screen/useIsWide';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './palette.css';
 import type { PaletteItem } from './paletteItem';
 import { PaletteFooter } from './PaletteFooter';
 import { PaletteList } from './PaletteList';
@@ -81,20 +80,11 @@ export function Palette({ purpose, onClose }: PaletteProps) {
       }}
     >
       {purpose !== 'find' && (
-        <Typography variant="subtitle1" component="div" aria-hidden sx={{ px: 4, pt: 3 }}>
+        <div aria-hidden className="type-subtitle palette-title">
           {t(`palette.title.${purpose}`)}
-        </Typography>
+        </div>
       )}
-      <Box
-        sx={({ vars }) => ({
-          display: 'flex',
-          alignItems: 'center',
-          gap: 3,
-          px: 4,
-          minHeight: 56,
-          borderBottom: `1px solid ${vars.palette.divider}`,
-        })}
-      >
+      <div className="line gap-12 palette-head">
         <Icon name="search" />
         <InputBase
           autoFocus
@@ -124,17 +114,17 @@ export function Palette({ purpose, onClose }: PaletteProps) {
             <Icon name="close" size="large" />
           </IconButton>
         )}
-      </Box>
-      <Box sx={{ height: 2 }}>
+      </div>
+      <div className="palette-wait">
         {isFetching && <LinearProgress sx={{ height: 2 }} aria-hidden />}
-      </Box>
+      </div>
       <div role="status">
         <VisuallyHidden>{announced}</VisuallyHidden>
       </div>
       {error !== undefined && (
-        <Typography role="alert" color="error" sx={{ px: 4, py: 3 }}>
+        <p role="alert" className="type-body palette-failed">
           {t('palette.failed', { reason: errorText(error) })}
-        </Typography>
+        </p>
       )}
       <PaletteList
         id={listId}
@@ -144,12 +134,10 @@ export function Palette({ purpose, onClose }: PaletteProps) {
         onChoose={choose}
       />
       {items.length === 0 && !isFetching && error === undefined && (
-        <Box sx={{ px: 4, py: 8, textAlign: 'center' }}>
-          <Typography variant="subtitle1">{t('palette.none')}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {t('palette.noneHint')}
-          </Typography>
-        </Box>
+        <div className="palette-none">
+          <h6 className="type-subtitle">{t('palette.none')}</h6>
+          <p className="type-small quiet">{t('palette.noneHint')}</p>
+        </div>
       )}
       <PaletteFooter />
     </Dialog>

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { KeyHint } from '../../parts/commands/KeyHint';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './palette.css';
 
 const KEYS = [
   { id: 'move', keys: ['ArrowDown', 'ArrowUp'] },
@@ -12,25 +12,13 @@ const KEYS = [
 export function PaletteFooter() {
   const { t } = useTranslation('commands');
   return (
-    <Box
-      aria-hidden
-      sx={({ vars }) => ({
-        display: { xs: 'none', md: 'flex' },
-        gap: 4,
-        px: 4,
-        py: 2,
-        mt: 'auto',
-        typography: 'caption',
-        color: 'text.secondary',
-        borderTop: `1px solid ${vars.palette.divider}`,
-      })}
-    >
+    <div aria-hidden className="palette-foot type-caption quiet">
       {KEYS.map(({ id, keys }) => (
-        <Box key={id} component="span" sx={{ display: 'inline-flex', gap: 1.5 }}>
+        <span key={id} className="line gap-6">
           <KeyHint keys={keys} />
           {t(`palette.footer.${id}`)}
-        </Box>
+        </span>
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { KeyHint } from '../../parts/commands/KeyHint';
+import './palette.css';
 import type { PaletteItem } from './paletteItem';
 
 interface PaletteListProps {
@@ -18,7 +17,7 @@ interface PaletteListProps {
 export function PaletteList({ id, label, items, ...rest }: PaletteListProps) {
   const groups = [...new Set(items.map(({ group }) => group))];
   return (
-    <Box id={id} role="listbox" aria-label={label} sx={{ overflowY: 'auto', px: 2, pb: 2 }}>
+    <div id={id} role="listbox" aria-label={label} className="palette-list">
       {groups.map((group) => (
         <Group
           key={group}
@@ -27,7 +26,7 @@ export function PaletteList({ id, label, items, ...rest }: PaletteListProps) {
           {...rest}
         />
       ))}
-    </Box>
+    </div>
   );
 }
 
@@ -37,16 +36,9 @@ function Group({ name, items, ...rest }: GroupProps) {
   const titleId = useId();
   return (
     <div role="group" aria-labelledby={titleId}>
-      <Typography
-        id={titleId}
-        variant="caption"
-        component="div"
-        color="text.secondary"
-        role="presentation"
-        sx={{ px: 2, pt: 3, pb: 1 }}
-      >
+      <div id={titleId} role="presentation" className="type-caption quiet palette-group">
         {name}
-      </Typography>
+      </div>
       {items.map((item) => (
         <Option key={item.key} item={item} {...rest} />
       ))}
@@ -60,7 +52,7 @@ function Option({ item, active, optionId, onPoint, onChoose }: OptionProps) {
   const { icon, label, note, end, keys } = item;
   const isActive = item === active;
   return (
-    <Box
+    <div
       id={optionId(item)}
       role="option"
       aria-selected={isActive}
@@ -68,34 +60,21 @@ function Option({ item, active, optionId, onPoint, onChoose }: OptionProps) {
         if (!isActive) onPoint(item);
       }}
       onClick={() => onChoose(item)}
-      sx={({ vars }) => ({
-        display: 'flex',
-        alignItems: 'center',
-        gap: 3,
-        px: 2,
-        py: 1.5,
-        minHeight: 40,
-        borderRadius: 1.5,
-        cursor: 'pointer',
-        color: 'text.secondary',
-        bgcolor: isActive ? vars.palette.action.selected : undefined,
-        scrollMarginTop: 40,
-        '@media (forced-colors: active)': isActive ? { outline: '2px solid Highlight' } : {},
-      })}
+      className="line gap-12 palette-option"
     >
       {icon}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography color="text.primary" noWrap title={label}>
+      <div className="push">
+        <p title={label} className="type-body cut">
           {label}
-        </Typography>
+        </p>
         {note && (
-          <Typography variant="caption" component="div" noWrap title={note}>
+          <div title={note} className="type-caption cut">
             {note}
-          </Typography>
+          </div>
         )}
-      </Box>
+      </div>
       {end}
       {keys?.[0] && <KeyHint keys={keys[0]} />}
-    </Box>
+    </div>
   );
 }

@@ -1,11 +1,7 @@
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { MANUAL } from '../../lib/manual';
-import '../../ui/button/link.css';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { COMMAND_GROUPS, type CommandGroup } from '../../parts/commands/commandTypes';
@@ -13,9 +9,11 @@ import { KeyHint } from '../../parts/commands/KeyHint';
 import { ALL_COMMANDS } from '../../parts/commands/registry';
 import { ShortcutChoice } from '../../parts/commands/ShortcutChoice';
 import { useCommandWords } from '../../parts/commands/useCommandWords';
+import { DialogBody } from '../../ui/over/DialogBody';
 import { titleFocus } from '../../ui/over/titleFocus';
 import { useIsWide } from '../../ui/screen/useIsWide';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './palette.css';
 
 /** Lists all commands with keys, and has a switch that disables single-key shortcuts (WCAG 2.1.4). */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
@@ -32,31 +30,27 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
       maxWidth="md"
     >
       <DialogTitle id={titleId} {...titleFocus} sx={{ display: 'flex', alignItems: 'center' }}>
-        <Box component="span" sx={{ flex: 1 }}>
-          {t('help.title')}
-        </Box>
+        <span className="push">{t('help.title')}</span>
         <IconButton onClick={onClose} label={t('common:actions.close')} className="close-corner">
           <Icon name="close" size="large" />
         </IconButton>
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
-        <Box sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
+      <DialogBody className="stack gap-24">
+        <div className="stack gap-8 help-setting">
           <ShortcutChoice />
-          <Typography variant="body2" color="text.secondary">
-            {t('help.settingHelp')}
-          </Typography>
+          <p className="type-small quiet">{t('help.settingHelp')}</p>
           <p className="type-body">
             <a className="link" href={MANUAL} target="_blank" rel="noopener">
               {t('help.manual')}
             </a>
           </p>
-        </Box>
-        <Box sx={{ columns: { md: 2 }, columnGap: 8 }}>
+        </div>
+        <div className="help-groups">
           {COMMAND_GROUPS.map((group) => (
             <Group key={group} group={group} />
           ))}
-        </Box>
-      </DialogContent>
+        </div>
+      </DialogBody>
     </Dialog>
   );
 }
@@ -68,34 +62,22 @@ function Group({ group }: { group: CommandGroup }) {
   const commands = ALL_COMMANDS.filter(({ keys, ...command }) => keys && command.group === group);
   if (commands.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ breakInside: 'avoid', pb: 5 }}>
-      <Typography variant="h3" id={id} sx={{ pb: 1 }}>
+    <section aria-labelledby={id} className="help-group">
+      <h3 id={id} className="type-h3 help-title">
         {t(`groups.${group}`)}
-      </Typography>
-      <Box component="dl" sx={{ m: 0 }}>
+      </h3>
+      <dl className="help-keys">
         {commands.map((command) => (
-          <Box
-            key={command.id}
-            sx={({ vars }) => ({
-              display: 'flex',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: 4,
-              minHeight: 36,
-              borderBottom: `1px solid ${vars.palette.divider}`,
-            })}
-          >
-            <Typography component="dt" variant="body2">
-              {wordsOf(command.id)}
-            </Typography>
-            <Box component="dd" sx={{ m: 0, display: 'flex', gap: 3 }}>
+          <div key={command.id} className="line help-line">
+            <dt className="type-small">{wordsOf(command.id)}</dt>
+            <dd className="line gap-12">
               {command.keys?.map((keys) => (
                 <KeyHint key={keys.join(' ')} keys={keys} />
               ))}
-            </Box>
-          </Box>
+            </dd>
+          </div>
         ))}
-      </Box>
-    </Box>
+      </dl>
+    </section>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { parseJobReference } from '@dispatch/domain/jobs/job-reference';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -14,6 +12,7 @@ import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import { StatusChip } from '../../parts/job/StatusChip';
 import { StatusSince } from '../../parts/job/StatusSince';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './palette.css';
 import type { PaletteItem } from './paletteItem';
 
 export type Purpose = Exclude<CommandDialog, 'help'>;
@@ -32,21 +31,21 @@ function mostUrgent(jobs: readonly Job[]): Job[] {
 function JobEnd({ job, isSince }: { job: Job; isSince: boolean }) {
   const { t } = useTranslation('jobs');
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'end', minWidth: 0, maxWidth: '50%' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, maxWidth: '100%' }}>
+    <div className="stack gap-4 palette-end">
+      <div className="line">
         {isSince && (
-          <Typography variant="caption" noWrap>
+          <span className="type-caption cut">
             <StatusSince job={job} />
-          </Typography>
+          </span>
         )}
         <StatusChip status={job.status} />
-      </Box>
-      <Typography variant="caption" component="div" noWrap sx={{ maxWidth: '100%' }}>
+      </div>
+      <div className="type-caption cut">
         {job.driver?.name ?? t(noDriver(job))}
         {' · '}
         <JobDate job={job} />
-      </Typography>
-    </Box>
+      </div>
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import { usePaymentDialog } from '../../parts/navigation/paymentAddress';
 import { CustomerFilter } from '../../parts/people/CustomerFilter';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
-import '../../ui/list/filter/filters.css';
 import { FilterChips } from '../../ui/list/filter/FilterChips';
 import { late } from '../../ui/over/late';
 import { RecordView } from '../../ui/record/RecordView';

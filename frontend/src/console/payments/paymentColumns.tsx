@@ -5,7 +5,6 @@ import { MoneyText } from '../../ui/facts/MoneyText';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { CutText } from '../../ui/text/CutText';
-import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { PaymentActions } from './PaymentActions';

@@ -1,6 +1,5 @@
 import { useListErasuresQuery } from '../../api/privacy';
 import { Button } from '../../ui/button/Button';
-import '../../ui/facts/card.css';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
@@ -27,7 +26,7 @@ export function Erasures() {
         empty={<p className="type-body quiet">{t('erasures.none')}</p>}
       >
         {(erasures) => (
-          <ul className="card privacy-rows">
+          <ul className="card plain-list privacy-rows">
             {erasures.map(({ id: number, kind, reason, requestedAt, finishedAt }) => (
               <li key={number}>
                 <div className="push">

@@ -7,7 +7,6 @@ import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { urlText, useUrlState } from '../../ui/url/urlState';
-import '../../ui/facts/card.css';
 import { PersonRow } from './PersonRow';
 import { Section } from './Section';
 
@@ -53,7 +52,7 @@ function Found({ words, onErase }: FoundProps) {
       empty={<p className="type-body quiet">{t('people.none')}</p>}
     >
       {(people) => (
-        <ul className="card privacy-rows">
+        <ul className="card plain-list privacy-rows">
           {people.map((person) => (
             <PersonRow
               key={`${person.kind}-${String(person.id)}`}

@@ -1,5 +1,4 @@
 import { useGetPrivacyFactsQuery } from '../../api/privacy';
-import '../../ui/facts/card.css';
 import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
 import { useTranslation } from '../../ui/text/useTranslation';

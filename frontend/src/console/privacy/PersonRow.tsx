@@ -1,7 +1,6 @@
 import { personHref, type FoundPerson } from '../../api/privacy';
 import { Button } from '../../ui/button/Button';
 import { PlainLink } from '../../ui/button/PlainLink';
-import '../../ui/page/page-header.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 const FORMATS = ['json', 'pdf'] as const;

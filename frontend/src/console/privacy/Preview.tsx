@@ -5,7 +5,6 @@ import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import '../../ui/facts/card.css';
 import { useState } from 'react';
 import { toTried, type RetentionValues } from './retentionForm';
 
@@ -47,7 +46,7 @@ function Counted({ tried }: { tried: ReturnType<typeof toTried> }) {
       {(kinds) => (
         <>
           <p className="small quiet">{t('retention.unsaved')}</p>
-          <ul className="card privacy-rows">
+          <ul className="card plain-list privacy-rows">
             {kinds.map(({ kind, months, due, oldest }) => (
               <li key={kind}>
                 <span className="push strong">{t(`kept.${kind}`)}</span>

@@ -9,8 +9,6 @@ import { PageForm } from '../../ui/form/sending/PageForm';
 import { StaleNotice } from '../../ui/form/sending/StaleNotice';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';
-import '../../ui/facts/card.css';
-import '../../ui/form/layout/form-section.css';
 import { KindField } from './KindField';
 import { Preview } from './Preview';
 import { retentionSchema, toValues } from './retentionForm';
@@ -33,7 +31,7 @@ export function RetentionForm({ retention }: { retention: Retention }) {
   const { isBusy, isDirty } = sending;
   return (
     <PageForm
-      className="privacy-section"
+      className="stack gap-12 privacy-section"
       isDirty={isDirty}
       kept={sending.kept}
       onSubmit={sending.onSubmit}

@@ -1,6 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import './privacy.css';
 
 interface SectionProps {
@@ -12,7 +10,7 @@ interface SectionProps {
 export function Section({ title, help, children }: SectionProps) {
   const id = useId();
   return (
-    <section className="privacy-section" aria-labelledby={id}>
+    <section className="stack gap-12 privacy-section" aria-labelledby={id}>
       <h2 id={id} className="type-h2">
         {title}
       </h2>

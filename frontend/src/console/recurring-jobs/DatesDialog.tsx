@@ -1,7 +1,7 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { type NextDate, type RecurringJob, useGetRecurringJobQuery } from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
+import { DialogBody } from '../../ui/over/DialogBody';
+import { DialogButtons } from '../../ui/over/DialogButtons';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { DialogWait } from '../../ui/over/DialogWait';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -20,18 +20,18 @@ export function DatesDialog({ id, onClose }: { id: number; onClose: () => void }
     <DialogFrame title={t('actions.datesNamed', { name })} onClose={onClose}>
       {series ? (
         <>
-          <DialogContent>
+          <DialogBody>
             <ul className="recurring-dates">
               {series.next.map((date) => (
                 <DateRow key={date.plannedOn} series={series} date={date} />
               ))}
             </ul>
-          </DialogContent>
-          <DialogActions>
+          </DialogBody>
+          <DialogButtons>
             <Button color="secondary" onClick={onClose}>
               {t('common:actions.close')}
             </Button>
-          </DialogActions>
+          </DialogButtons>
         </>
       ) : (
         <DialogWait query={query} rows={6} onClose={onClose} />

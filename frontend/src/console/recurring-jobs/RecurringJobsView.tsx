@@ -5,7 +5,6 @@ import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { SearchField } from '../../ui/list/filter/SearchField';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
-import '../../ui/list/records.css';
 import { late } from '../../ui/over/late';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { DataView } from '../../ui/states/DataView';

@@ -14,7 +14,7 @@ export function SeriesProblems({ series }: { series: RecurringJob }) {
   const { retryDate, skipDate } = useSeriesChanges(series);
   if (series.problems.length === 0 || series.state === 'ended') return null;
   return (
-    <ul className="recurring-problems">
+    <ul className="plain-list stack gap-8 recurring-problems">
       {series.problems.map((problem) => {
         const date = dayOf(problem.plannedOn);
         return (

@@ -1,11 +1,9 @@
 import type { ViewId } from '@dispatch/domain/views/console-view';
 import Drawer from '@mui/material/Drawer';
-import Stack from '@mui/material/Stack';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { BrandMark } from '../../ui/page/BrandMark';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { HEAD_HEIGHT } from '../../ui/theme/tokens';
 import { MenuFoot } from './MenuFoot';
 import { SideMenu } from './SideMenu';
 
@@ -25,23 +23,12 @@ export function MenuDrawer({ open, onClose, view }: MenuDrawerProps) {
       sx={{ display: { md: 'none' } }}
       slotProps={{ paper: { sx: { width: '100%' }, 'aria-label': t('menu.label') } }}
     >
-      <Stack
-        direction="row"
-        sx={({ vars }) => ({
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          height: HEAD_HEIGHT,
-          flexShrink: 0,
-          px: 4,
-          borderBottom: `1px solid ${vars.palette.divider}`,
-        })}
-      >
+      <div className="line menu-drawer-head">
         <BrandMark />
         <IconButton label={t('menu.close')} onClick={onClose} autoFocus>
           <Icon name="close" />
         </IconButton>
-      </Stack>
+      </div>
       <SideMenu view={view} onNavigate={onClose} />
       <MenuFoot onNavigate={onClose} />
     </Drawer>

@@ -4,7 +4,6 @@ import { viewHref } from '../../parts/navigation/consoleViews';
 import { Icon } from '../../ui/icon/Icon';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import '../../ui/button/icon-button.css';
 import './notice-bell.css';
 
 /** Links to the notices and shows the number of unread ones. */

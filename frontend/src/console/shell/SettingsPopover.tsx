@@ -1,5 +1,4 @@
 import Popover from '@mui/material/Popover';
-import Stack from '@mui/material/Stack';
 import { Button } from '../../ui/button/Button';
 import { useCommands } from '../../parts/commands/CommandsContext';
 import { commandOf } from '../../parts/commands/registry';
@@ -35,7 +34,7 @@ export function SettingsPopover({ anchor, onClose }: SettingsPopoverProps) {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': t('settings.label') } }}
     >
-      <Stack sx={{ gap: 4, p: 4 }}>
+      <div className="stack settings">
         <SegmentedChoice
           label={t('common:language.label')}
           options={LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
@@ -58,7 +57,7 @@ export function SettingsPopover({ anchor, onClose }: SettingsPopoverProps) {
         <Button size="small" color="secondary" onClick={handleShowShortcuts}>
           {t('settings.shortcuts.show')}
         </Button>
-      </Stack>
+      </div>
     </Popover>
   );
 }

@@ -8,8 +8,6 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
 import { Icon } from '../../ui/icon/Icon';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { viewHref } from '../../parts/navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { COUNTS } from './lateViews';

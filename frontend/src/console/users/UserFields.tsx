@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { ROLES, takesPriceGrant } from '@dispatch/domain/people/permissions';
 import { formatPhone } from '@dispatch/domain/people/phone';
+import { useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
+import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormPasswordField } from '../../ui/form/FormPasswordField';
+import { Switch } from '../../ui/form/Switch';
 import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { UserValues } from './userForm';
@@ -66,14 +65,7 @@ function DriverFields() {
   const { control } = useFormContext<UserValues>();
   const name = useWatch({ control, name: 'name' });
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 4,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-      }}
-    >
+    <FieldPair>
       <FormField
         control={control}
         name="driverName"
@@ -92,7 +84,7 @@ function DriverFields() {
         maxLength={TEXT_MAX.phone}
         autoComplete="off"
       />
-    </Box>
+    </FieldPair>
   );
 }
 
@@ -105,25 +97,18 @@ interface SwitchFieldProps {
 function SwitchField({ name, label, hint }: SwitchFieldProps) {
   const { control } = useFormContext<UserValues>();
   const { field } = useController({ control, name });
+  const id = useId();
   return (
-    <FormControlLabel
-      control={
-        <Switch
-          name={field.name}
-          checked={field.value}
-          onChange={(_event, checked) => field.onChange(checked)}
-          onBlur={field.onBlur}
-          slotProps={{ input: { ref: field.ref } }}
-        />
-      }
-      label={
-        <>
-          {label}
-          <Typography variant="body2" color="text.secondary">
-            {hint}
-          </Typography>
-        </>
-      }
-    />
+    <div>
+      <Switch
+        label={label}
+        checked={field.value}
+        onChange={field.onChange}
+        describedBy={`${id}-hint`}
+      />
+      <p id={`${id}-hint`} className="type-small quiet">
+        {hint}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useRef } from 'react';
 import { useGetUserQuery } from '../../api/accounts/users';
 import {
@@ -10,6 +8,8 @@ import {
 import { SessionRow } from '../../parts/account/SessionRow';
 import '../../parts/account/sessions.css';
 import { Button } from '../../ui/button/Button';
+import { DialogBody } from '../../ui/over/DialogBody';
+import { DialogButtons } from '../../ui/over/DialogButtons';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useAct, type Act } from '../../ui/record/useAct';
 import { DataView } from '../../ui/states/DataView';
@@ -32,7 +32,7 @@ export function UserSessionsDialog({ id, onClose }: UserSessionsDialogProps) {
   const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <DialogFrame title={t('sessions.title', { name })} onClose={onClose}>
-      <DialogContent>
+      <DialogBody>
         <DataView
           query={sessions}
           skeleton={<Skeleton shape="rounded" height={120} />}
@@ -52,8 +52,8 @@ export function UserSessionsDialog({ id, onClose }: UserSessionsDialogProps) {
           )}
         </DataView>
         <p className="type-small quiet">{t('sessions.place')}</p>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+      </DialogBody>
+      <DialogButtons>
         {others.length > 0 && (
           <Button color="error" onClick={() => void endAll()}>
             {t('sessions.endAll')}
@@ -62,7 +62,7 @@ export function UserSessionsDialog({ id, onClose }: UserSessionsDialogProps) {
         <Button ref={closer} color="secondary" onClick={onClose} autoFocus>
           {t('common:actions.close')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </DialogFrame>
   );
 }

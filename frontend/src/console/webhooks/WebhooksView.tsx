@@ -8,7 +8,6 @@ import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
-import '../../ui/list/records.css';
 import { EventLog } from './log/EventLog';
 import './webhooks.css';
 import { WebhookRow } from './WebhookRow';

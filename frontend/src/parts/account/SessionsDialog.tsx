@@ -1,5 +1,3 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useRef } from 'react';
 import {
   useEndOtherSessionsMutation,
@@ -8,6 +6,8 @@ import {
   type SignedInPlace,
 } from '../../api/accounts/account';
 import { Button } from '../../ui/button/Button';
+import { DialogBody } from '../../ui/over/DialogBody';
+import { DialogButtons } from '../../ui/over/DialogButtons';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useAct, type Act } from '../../ui/record/useAct';
 import { DataView } from '../../ui/states/DataView';
@@ -24,7 +24,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const { endOne, endOthers } = useEnding(() => closer.current?.focus());
   return (
     <DialogFrame title={t('sessions.title')} onClose={onClose}>
-      <DialogContent>
+      <DialogBody>
         <DataView query={sessions} skeleton={<Skeleton shape="rounded" height={120} />}>
           {(list) => (
             <ul className="sessions">
@@ -34,8 +34,8 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
             </ul>
           )}
         </DataView>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+      </DialogBody>
+      <DialogButtons>
         {(sessions.data?.length ?? 0) > 1 && (
           <Button color="error" onClick={() => void endOthers()}>
             {t('sessions.endOthers')}
@@ -44,7 +44,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
         <Button ref={closer} color="secondary" onClick={onClose} autoFocus>
           {t('common:actions.close')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </DialogFrame>
   );
 }

@@ -1,5 +1,4 @@
 import type { ClipboardEvent, Ref } from 'react';
-import '../../ui/text/text.css';
 import './address.css';
 import { useConfig } from '../../api/config';
 import { AsyncSearchField } from '../../ui/form/search/AsyncSearchField';

@@ -1,5 +1,4 @@
 import type { Side } from '@dispatch/domain/jobs/job-location';
-import '../../ui/text/type.css';
 import './address.css';
 import { Icon } from '../../ui/icon/Icon';
 import { FallbackText } from '../../ui/facts/FallbackText';

@@ -1,6 +1,6 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldPair } from '../../ui/form/layout/FieldPair';
+import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormControlField, FormField } from '../../ui/form/FormField';
 import { TidyField } from '../../ui/form/TidyField';
 import { AddressField } from './AddressField';

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../ui/button/Button';
 import type { Job, JobDriver } from '../../api/jobs/jobs';
@@ -7,6 +5,7 @@ import { submitByKeys } from '../../ui/form/sending/submitByKeys';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DriverChoice, useDriverChoice } from '../people/DriverChoice';
 import { useWantedTruck } from '../people/useWantedTruck';
+import './assign.css';
 import { FirstChoice, useFirstChoice } from './FirstChoice';
 
 interface AssignFieldsProps {
@@ -48,14 +47,8 @@ export function AssignFields({ jobs, summary, children, onAssign, onClose }: Ass
   };
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={handleSubmit}
-      onKeyDown={handleKeyDown}
-      sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
-    >
-      <Stack sx={{ gap: 5, p: { xs: 4, md: 6 }, flex: 1, overflowY: 'auto' }}>
+    <form noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown} className="assign-form">
+      <div className="stack gap-20 assign-body">
         {summary}
         {first && <FirstChoice driver={first} wanted={wanted} onChoose={() => onAssign(first)} />}
         <DriverChoice
@@ -66,24 +59,15 @@ export function AssignFields({ jobs, summary, children, onAssign, onClose }: Ass
           wanted={wanted}
         />
         {children}
-      </Stack>
-      <Stack
-        direction="row"
-        sx={({ vars }) => ({
-          gap: 2,
-          justifyContent: 'flex-end',
-          px: { xs: 4, md: 6 },
-          py: 4,
-          borderTop: `1px solid ${vars.palette.divider}`,
-        })}
-      >
+      </div>
+      <div className="assign-foot">
         <Button color="secondary" onClick={onClose}>
           {t('common:actions.cancel')}
         </Button>
         <Button type="submit" variant="contained">
           {t('submit')}
         </Button>
-      </Stack>
-    </Box>
+      </div>
+    </form>
   );
 }

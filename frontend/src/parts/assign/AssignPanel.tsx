@@ -1,11 +1,10 @@
 import Drawer from '@mui/material/Drawer';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { titleFocus } from '../../ui/over/titleFocus';
 import { useTranslation } from '../../ui/text/useTranslation';
+import './assign.css';
 
 interface AssignPanelProps {
   onClose: () => void;
@@ -30,23 +29,14 @@ export function AssignPanel({ onClose, children }: AssignPanelProps) {
         },
       }}
     >
-      <Stack
-        direction="row"
-        sx={({ vars }) => ({
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          px: { xs: 4, md: 6 },
-          py: 3,
-          borderBottom: `1px solid ${vars.palette.divider}`,
-        })}
-      >
-        <Typography variant="h2" id={titleId} {...titleFocus}>
+      <div className="assign-head">
+        <h2 id={titleId} {...titleFocus} className="type-h2">
           {t('title')}
-        </Typography>
+        </h2>
         <IconButton onClick={onClose} label={t('common:actions.close')} className="close-corner">
           <Icon name="close" size="large" />
         </IconButton>
-      </Stack>
+      </div>
       {children}
     </Drawer>
   );

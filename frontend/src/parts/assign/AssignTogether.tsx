@@ -1,8 +1,5 @@
 import type { Job, JobDriver } from '../../api/jobs/jobs';
-import '../../ui/facts/card.css';
 import { useFormat } from '../../ui/text/useFormat';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useWantedTruck } from '../people/useWantedTruck';
 import { AssignFields } from './AssignFields';

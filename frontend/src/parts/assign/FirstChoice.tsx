@@ -3,8 +3,6 @@ import { useMemo } from 'react';
 import { useListDriversQuery, type Driver } from '../../api/drivers';
 import type { Job } from '../../api/jobs/jobs';
 import { Icon } from '../../ui/icon/Icon';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { KeyHint } from '../commands/KeyHint';
 import { DriverNote } from '../people/DriverNote';

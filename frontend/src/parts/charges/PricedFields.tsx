@@ -3,7 +3,7 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import { AMOUNT } from '@dispatch/domain/text/money';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldPair } from '../../ui/form/layout/FieldPair';
+import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormCheckBox } from '../../ui/form/FormCheckBox';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';

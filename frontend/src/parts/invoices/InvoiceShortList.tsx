@@ -1,6 +1,5 @@
 import type { InvoiceSummary } from '../../api/invoicing/invoices';
 import { MoneyText } from '../../ui/facts/MoneyText';
-import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { InvoiceLink } from './InvoiceLink';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../../api/jobs/jobs';
-import '../../ui/text/text.css';
 import './marks/mark.css';
 import { JobLink } from './JobLink';
 import { LeftMark } from './marks/LeftMark';

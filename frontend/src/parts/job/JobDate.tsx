@@ -1,7 +1,6 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import type { Job } from '../../api/jobs/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
-import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';
 
 /** The relevant day with its label: delivery, else preferred pickup. */

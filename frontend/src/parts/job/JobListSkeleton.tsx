@@ -1,4 +1,3 @@
-import '../../ui/facts/card.css';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { CardGrid, TableSkeleton } from '../../ui/states/skeletons';
 import { useShownLayout } from '../../ui/list/useListLayout';

@@ -1,8 +1,5 @@
 import type { Job } from '../../api/jobs/jobs';
-import '../../ui/facts/card.css';
 import { FallbackText } from '../../ui/facts/FallbackText';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { JobDate } from './JobDate';
 import { PickupMark } from './marks/PickupMark';

@@ -2,8 +2,6 @@ import type { Side } from '@dispatch/domain/jobs/job-location';
 import type { Job } from '../../api/jobs/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { FallbackText } from '../../ui/facts/FallbackText';
-import '../../ui/list/records.css';
-import '../../ui/text/text.css';
 import { fullAddress, placeAndStreet, placeName } from './jobTexts';
 
 interface RouteCellProps {

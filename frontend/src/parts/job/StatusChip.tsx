@@ -1,6 +1,5 @@
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import { useTranslation } from '../../ui/text/useTranslation';
-import '../../ui/icon/status.css';
 import { StatusGlyph } from './StatusGlyph';
 
 /** Icon, word and colour together: the status never depends on colour alone. */

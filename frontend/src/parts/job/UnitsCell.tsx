@@ -1,8 +1,6 @@
 import type { Job } from '../../api/jobs/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { FallbackText } from '../../ui/facts/FallbackText';
-import '../../ui/list/records.css';
-import '../../ui/text/text.css';
 import { vinText } from './jobTexts';
 import { useVehicleTitle } from './useVehicleTitle';
 

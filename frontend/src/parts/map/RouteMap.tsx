@@ -1,6 +1,5 @@
 import { SIDES } from '@dispatch/domain/jobs/job-location';
 import { MAP_COUNTRY_SUFFIX } from '@dispatch/domain/limits';
-import '../../ui/facts/card.css';
 import './map.css';
 import { Icon } from '../../ui/icon/Icon';
 import { useConfig } from '../../api/config';

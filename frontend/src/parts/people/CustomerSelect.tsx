@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import '../../ui/text/text.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { ControlIds } from '../../ui/form/FieldFrame';
 import { RecordSelect } from '../../ui/form/search/RecordSelect';

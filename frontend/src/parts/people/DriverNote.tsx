@@ -1,7 +1,6 @@
 import { MAX_UNITS } from '@dispatch/domain/limits';
 import type { FitReason } from '@dispatch/domain/jobs/driver-fit';
 import type { Driver } from '../../api/drivers';
-import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 

@@ -1,5 +1,4 @@
 import { onTimeRate, type KeptPromises } from '@dispatch/domain/jobs/on-time';
-import '../../ui/text/text.css';
 import { CutText } from '../../ui/text/CutText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';

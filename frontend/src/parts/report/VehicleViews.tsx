@@ -1,6 +1,5 @@
 import { type View, VIEWS } from '@dispatch/domain/report/drawing';
 import type { Body } from '@dispatch/domain/report/vehicle-profile';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './drawing.css';
 import { type DrawnMark, type PickedPlace, VehicleDrawing } from './VehicleDrawing';

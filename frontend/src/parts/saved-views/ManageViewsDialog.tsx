@@ -1,8 +1,5 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import Typography from '@mui/material/Typography';
 import type { SavedViewList } from '@dispatch/domain/people/saved-views';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button/Button';
@@ -10,6 +7,8 @@ import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import type { SavedView } from '../../api/savedViews';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { DialogBody } from '../../ui/over/DialogBody';
+import { DialogButtons } from '../../ui/over/DialogButtons';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useListedViews } from './useListedViews';
 import { useViewActions } from './useViewActions';
@@ -30,14 +29,14 @@ export function ManageViewsDialog({ list, shown, onClose }: ManageViewsDialogPro
   const [renamed, setRenamed] = useState<SavedView | null>(null);
   return (
     <DialogFrame title={t('manageTitle')} onClose={onClose}>
-      <DialogContent>
-        {own.length === 0 && <Typography color="text.secondary">{t('none')}</Typography>}
+      <DialogBody>
+        {own.length === 0 && <p className="type-body quiet">{t('none')}</p>}
         <List disablePadding aria-label={t('own')}>
           {own.map((view) => (
             <ListItem key={view.id} disableGutters divider sx={{ gap: 1 }}>
-              <Typography noWrap title={view.name} sx={{ flex: 1 }}>
+              <p title={view.name} className="type-body cut push">
                 {view.name}
-              </Typography>
+              </p>
               <Act
                 label={t('update', { name: view.name })}
                 disabled={view.query === shown}
@@ -54,12 +53,12 @@ export function ManageViewsDialog({ list, shown, onClose }: ManageViewsDialogPro
             </ListItem>
           ))}
         </List>
-      </DialogContent>
-      <DialogActions>
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={onClose} autoFocus>
           {t('common:actions.close')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
       {renamed && <ViewNameDialog change={renamed} onClose={() => setRenamed(null)} />}
     </DialogFrame>
   );

@@ -5,7 +5,6 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { late } from '../../ui/over/late';
-import '../../ui/text/text.css';
 import { useListedViews } from './useListedViews';
 import { viewQuery } from './viewQuery';
 

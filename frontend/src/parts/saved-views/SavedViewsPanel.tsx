@@ -2,7 +2,6 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
 import type { SavedViewList } from '@dispatch/domain/people/saved-views';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -47,9 +46,9 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
         void navigate(viewAddress(view));
       }}
     >
-      <Typography noWrap title={view.name}>
+      <p title={view.name} className="type-body cut">
         {view.name}
-      </Typography>
+      </p>
     </MenuItem>
   );
 

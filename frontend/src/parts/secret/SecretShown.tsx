@@ -1,7 +1,7 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
+import { DialogBody } from '../../ui/over/DialogBody';
+import { DialogButtons } from '../../ui/over/DialogButtons';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './secret.css';
@@ -27,11 +27,11 @@ export function SecretShown({ secret, textsOf, onClose }: SecretShownProps) {
   };
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <DialogBody className="stack">
         <p>{t('secret.once')}</p>
         <code className="secret">{secret}</code>
-      </DialogContent>
-      <DialogActions>
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={onClose}>
           {t('secret.close')}
         </Button>
@@ -39,7 +39,7 @@ export function SecretShown({ secret, textsOf, onClose }: SecretShownProps) {
           <Icon name="copy" />
           {t('secret.copy')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </>
   );
 }

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
 import type { RefusedJob } from '../../api/jobs/manyJobs';
 import { Button } from '../../ui/button/Button';
+import { DialogBody } from '../../ui/over/DialogBody';
+import { DialogButtons } from '../../ui/over/DialogButtons';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useFormat } from '../../ui/text/useFormat';
@@ -31,25 +29,21 @@ export function RefusedJobs({ refused, onClose }: RefusedJobsProps) {
       title={t('select.refused', { count, number: format.number(count) })}
       onClose={onClose}
     >
-      <DialogContent>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+      <DialogBody>
+        <ul className="plain-list stack gap-12">
           {refused.map((job) => (
-            <Box component="li" key={job.id} sx={{ display: 'grid', gap: 0.5 }}>
-              <Typography component="span" className="strong figures">
-                {job.jobId}
-              </Typography>
-              <Typography component="span" color="text.secondary">
-                {errorText(errorOf(job))}
-              </Typography>
-            </Box>
+            <li key={job.id} className="stack gap-2">
+              <span className="type-body strong figures">{job.jobId}</span>
+              <span className="type-body quiet">{errorText(errorOf(job))}</span>
+            </li>
           ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
+        </ul>
+      </DialogBody>
+      <DialogButtons>
         <Button variant="contained" onClick={onClose}>
           {t('actions.close')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </DialogFrame>
   );
 }

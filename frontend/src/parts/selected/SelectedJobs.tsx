@@ -5,7 +5,6 @@ import { useSession } from '../../api/accounts/session';
 import { SelectionContext } from '../../ui/list/select/SelectionContext';
 import { useSelection } from '../../ui/list/select/useSelection';
 import { late } from '../../ui/over/late';
-import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { SelectedAct } from './selectedAct';

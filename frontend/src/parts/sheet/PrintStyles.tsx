@@ -33,9 +33,9 @@ export function PrintStyles() {
           },
           '[data-printed], [data-printed] *': { outline: 'none !important' },
           // These selectors need the same specificity as the dialog's own positioning rules.
-          '[data-printed][data-printed], [data-printed] .MuiDialog-container.MuiDialog-container, [data-printed] .MuiDialog-paper.MuiDialog-paper, [data-printed] .MuiDialogContent-root.MuiDialogContent-root':
+          '[data-printed][data-printed], [data-printed] .MuiDialog-container.MuiDialog-container, [data-printed] .MuiDialog-paper.MuiDialog-paper, [data-printed] .dialog-body':
             NOTHING_AROUND,
-          '[data-printed] .MuiBackdrop-root, [data-printed] .MuiDialogActions-root, [data-printed] .MuiDialogTitle-root':
+          '[data-printed] .MuiBackdrop-root, [data-printed] .dialog-buttons, [data-printed] .MuiDialogTitle-root':
             { display: 'none' },
         },
       }}

@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/button/Button';
+import { DialogButtons } from '../../ui/over/DialogButtons';
 import { titleFocus } from '../../ui/over/titleFocus';
 import { useIsWide } from '../../ui/screen/useIsWide';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -35,14 +35,14 @@ export function SheetDialog({ backLabel, onBack, isReady, children }: SheetDialo
         {t('title')}
       </DialogTitle>
       {children}
-      <DialogActions>
+      <DialogButtons>
         <Button color="secondary" onClick={onBack}>
           {backLabel}
         </Button>
         <Button variant="contained" disabled={!isReady} onClick={() => window.print()}>
           {t('print')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </Dialog>
   );
 }

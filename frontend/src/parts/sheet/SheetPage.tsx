@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { formatPhone } from '@dispatch/domain/people/phone';
 import { SIDES, type Side } from '@dispatch/domain/jobs/job-location';
 import { useConfig } from '../../api/config';
@@ -21,22 +19,7 @@ export function SheetPage({ job }: { job: Job }) {
   const { customer, driver, specialInstructions, completionNotes } = job;
   const town = [customer?.city, customer?.province].filter(Boolean).join(', ');
   return (
-    <Box
-      component="article"
-      data-color-scheme="light"
-      sx={({ vars }) => ({
-        display: 'grid',
-        gap: 4,
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        width: '100%',
-        maxWidth: '7.5in',
-        mx: 'auto',
-        // The logo keeps its colour in print.
-        printColorAdjust: 'exact',
-        color: vars.palette.text.primary,
-        bgcolor: vars.palette.background.paper,
-      })}
-    >
+    <article data-color-scheme="light" className="stack sheet">
       <SheetHead job={job} />
       <SheetColumns>
         <SheetSection title={t('customer')}>
@@ -74,7 +57,7 @@ export function SheetPage({ job }: { job: Job }) {
           </SheetSection>
         ))}
       </SheetColumns>
-    </Box>
+    </article>
   );
 }
 
@@ -89,28 +72,24 @@ function SheetHead({ job }: { job: Job }) {
     job.poNumber && t('po', { number: job.poNumber }),
   ];
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4 }}>
-      <Box sx={{ minWidth: 0 }}>
+    <div className="sheet-head">
+      <div className="sheet-head-part">
         <BrandMark />
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+        <p className="type-small quiet sheet-contact">
           {[phone(company.phone), company.email].filter(Boolean).join(' · ')}
-        </Typography>
-      </Box>
-      <Box sx={{ textAlign: 'right', minWidth: 0 }}>
-        <Typography variant="caption" color="text.secondary" component="div">
-          {t('title')}
-        </Typography>
-        <Typography variant="h1" component="h2">
-          {job.jobId}
-        </Typography>
-        <Typography sx={{ fontWeight: 600 }}>{t(`common:status.${job.status}`)}</Typography>
+        </p>
+      </div>
+      <div className="sheet-head-part sheet-head-end">
+        <div className="type-caption quiet">{t('title')}</div>
+        <h2 className="type-h1">{job.jobId}</h2>
+        <p className="type-body type-strong">{t(`common:status.${job.status}`)}</p>
         {dates.filter(Boolean).map((date) => (
-          <Typography key={date} variant="body2" color="text.secondary">
+          <p key={date} className="type-small quiet">
             {date}
-          </Typography>
+          </p>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 

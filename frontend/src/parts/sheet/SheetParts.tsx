@@ -1,66 +1,30 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section" sx={{ minWidth: 0, breakInside: 'avoid' }}>
-      <Typography
-        component="h3"
-        variant="caption"
-        sx={({ vars }) => ({
-          display: 'block',
-          mb: 1,
-          pb: 0.5,
-          fontWeight: 600,
-          color: 'text.secondary',
-          borderBottom: `1px solid ${vars.palette.divider}`,
-        })}
-      >
-        {title}
-      </Typography>
+    <section className="sheet-section">
+      <h3 className="type-caption quiet sheet-title">{title}</h3>
       {children}
-    </Box>
+    </section>
   );
 }
 
 /** One line of the sheet; empty if there is no content. */
 export function SheetLine({ children, isMain }: { children: ReactNode; isMain?: boolean }) {
   if (!children) return null;
-  return (
-    <Typography sx={{ overflowWrap: 'anywhere', fontWeight: isMain ? 600 : undefined }}>
-      {children}
-    </Typography>
-  );
+  return <p className={`type-body breakable ${isMain ? 'type-strong' : ''}`}>{children}</p>;
 }
 
 /** User text with its own line breaks. */
 export function LongLine({ children }: { children: string }) {
-  return (
-    <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Typography>
-  );
+  return <p className="type-body breakable as-written">{children}</p>;
 }
 
 /** A line to fill in by hand. */
 export function BlankLine({ label }: { label: string }) {
-  return (
-    <Box
-      sx={({ vars }) => ({
-        pt: 5,
-        borderBottom: `1px solid ${vars.palette.text.secondary}`,
-        typography: 'caption',
-        color: 'text.secondary',
-      })}
-    >
-      {label}
-    </Box>
-  );
+  return <div className="type-caption quiet sheet-fill">{label}</div>;
 }
 
 export function SheetColumns({ children }: { children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-      {children}
-    </Box>
-  );
+  return <div className="sheet-columns">{children}</div>;
 }

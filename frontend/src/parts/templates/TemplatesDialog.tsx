@@ -1,5 +1,3 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { recordsOf } from '../../api/cache/pages';
 import {
@@ -10,6 +8,8 @@ import {
 import { Button } from '../../ui/button/Button';
 import { SearchField } from '../../ui/list/filter/SearchField';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
+import { DialogBody } from '../../ui/over/DialogBody';
+import { DialogButtons } from '../../ui/over/DialogButtons';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -36,7 +36,7 @@ export function TemplatesDialog({ getJob, onUse, onClose }: TemplatesDialogProps
   const query = useJobTemplatePagesInfiniteQuery(searched === undefined ? {} : { q: searched });
   return (
     <DialogFrame title={t('templates.title')} onClose={onClose}>
-      <DialogContent>
+      <DialogBody>
         <div className="templates">
           {getJob ? (
             <SaveTemplate getJob={getJob} />
@@ -66,12 +66,12 @@ export function TemplatesDialog({ getJob, onUse, onClose }: TemplatesDialogProps
           </DataView>
           <MoreButton query={query} />
         </div>
-      </DialogContent>
-      <DialogActions>
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={onClose}>
           {t('common:actions.close')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </DialogFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { AMOUNT } from '@dispatch/domain/text/money';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/accounts/session';
-import '../../ui/text/text.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { NumberField } from '../../ui/form/number/NumberField';
 import { useSurroundingForm } from './unitForm';

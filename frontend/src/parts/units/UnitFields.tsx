@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import type { Job } from '../../api/jobs/jobs';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { PriceField } from './PriceField';
 import { useUnitsForm } from './unitForm';

@@ -3,8 +3,6 @@ import { MAX_UNITS } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { useFieldArray } from 'react-hook-form';
 import type { Job } from '../../api/jobs/jobs';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { LateAlert } from '../../ui/over/LateAlert';
@@ -34,7 +32,7 @@ export function UnitRows({ ownJob, onSeveralVins }: UnitRowsProps) {
   };
 
   return (
-    <div className="unit-rows">
+    <div className="stack">
       <div className="line">
         <h3 className="type-h3 push">
           {t('title')}{' '}

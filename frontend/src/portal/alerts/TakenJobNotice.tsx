@@ -1,6 +1,5 @@
 import type { Job } from '../../api/jobs/jobs';
 import { Button } from '../../ui/button/Button';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import '../job/job.css';
 import { CallDispatch } from '../shell/CallDispatch';

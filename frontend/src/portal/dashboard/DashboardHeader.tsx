@@ -1,5 +1,3 @@
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { SettingsButton } from '../settings/SettingsButton';
 import { PortalHeader } from '../shell/PortalHeader';

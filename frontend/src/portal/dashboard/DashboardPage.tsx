@@ -4,7 +4,6 @@ import { buttonLook } from '../../ui/button/buttonLook';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Skeleton } from '../../ui/states/Skeleton';
-import '../../ui/text/type.css';
 import { urlChoice, useUrlState } from '../../ui/url/urlState';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DashboardHeader } from './DashboardHeader';

@@ -1,6 +1,5 @@
 import { DRIVER_GROUPS, type DriverGroup } from '@dispatch/domain/jobs/job-status';
 import { Skeleton } from '../../ui/states/Skeleton';
-import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import '../shell/frame.css';

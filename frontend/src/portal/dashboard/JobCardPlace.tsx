@@ -1,6 +1,4 @@
 import { FallbackText } from '../../ui/facts/FallbackText';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { cityLine, type Place } from '../job/routePlace';
 

@@ -2,7 +2,6 @@ import { billOfLadingHref } from '../../api/billOfLading';
 import type { Job } from '../../api/jobs/jobs';
 import { PlainLink } from '../../ui/button/PlainLink';
 import { useTranslation } from '../../ui/text/useTranslation';
-import '../../ui/text/type.css';
 import { useHasNetwork } from '../offline/useHasNetwork';
 import './job.css';
 

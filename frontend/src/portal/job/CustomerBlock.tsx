@@ -1,7 +1,6 @@
 import { formatPhone } from '@dispatch/domain/people/phone';
 import type { Job } from '../../api/jobs/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { SectionTitle } from '../shell/SectionTitle';
 

@@ -1,7 +1,6 @@
 import { nextDriverAction } from '@dispatch/domain/jobs/job-status';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Job } from '../../api/jobs/jobs';
-import '../../ui/facts/card.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { ContactButtons } from './ContactButtons';
 import { CustomerBlock } from './CustomerBlock';

@@ -4,7 +4,6 @@ import { AccountButton } from '../../parts/account/AccountButton';
 import { Button } from '../../ui/button/Button';
 import { buttonLook } from '../../ui/button/buttonLook';
 import { Icon } from '../../ui/icon/Icon';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { PortalHeader } from '../shell/PortalHeader';
 import { usePortalLogout } from '../shell/usePortalLogout';

@@ -5,7 +5,6 @@ import { buttonLook } from '../../ui/button/buttonLook';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { JobDetail } from './JobDetail';
 import { JobDetailSkeleton } from './JobDetailSkeleton';

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { PlainLink } from '../../ui/button/PlainLink';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import { Icon } from '../../ui/icon/Icon';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './job.css';
 import { cityLine, type Place } from './routePlace';

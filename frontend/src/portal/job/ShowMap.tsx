@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Job } from '../../api/jobs/jobs';
 import { Button } from '../../ui/button/Button';
 import { late } from '../../ui/over/late';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './job.css';
 

@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { HeadingsContext } from '../shell/headings';
 import './job.css';

@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import type { Job } from '../../api/jobs/jobs';
 import { StatusGlyph } from '../../parts/job/StatusGlyph';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { HeadingsContext } from '../shell/headings';
 import './job.css';

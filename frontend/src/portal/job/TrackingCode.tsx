@@ -3,7 +3,6 @@ import { useGetTrackingLinkQuery, useMakeTrackingLinkMutation } from '../../api/
 import { Button } from '../../ui/button/Button';
 import { QrCode } from '../../ui/facts/QrCode';
 import { useTranslation } from '../../ui/text/useTranslation';
-import '../../ui/text/type.css';
 import { useHasNetwork } from '../offline/useHasNetwork';
 import './job.css';
 

@@ -1,7 +1,6 @@
 import type { Job } from '../../api/jobs/jobs';
 import { vinText } from '../../parts/job/jobTexts';
 import { hasNotStarted } from '@dispatch/domain/jobs/unit-state';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { isUnchecked } from './scan/nextToCheck';
 

@@ -1,4 +1,3 @@
-import '../../ui/text/type.css';
 import './job.css';
 
 /** One unit on a line, ending with the last eight characters of its VIN. */

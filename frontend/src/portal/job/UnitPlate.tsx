@@ -3,8 +3,6 @@ import { vinText } from '../../parts/job/jobTexts';
 import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import type { JobUnit, JobVehicle } from '../../api/jobs/jobs';
 import { Icon } from '../../ui/icon/Icon';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './job.css';
 import { CheckMark } from './scan/CheckMark';

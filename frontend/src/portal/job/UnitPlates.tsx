@@ -2,8 +2,6 @@ import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { hasNotStarted } from '@dispatch/domain/jobs/unit-state';
 import type { ReactNode } from 'react';
 import type { Job, JobUnit } from '../../api/jobs/jobs';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './job.css';
 import { SectionTitle } from '../shell/SectionTitle';

@@ -1,6 +1,5 @@
 import { REFUSALS, type RefusalCode } from '@dispatch/domain/jobs/driver-operation';
 import { Button } from '../../ui/button/Button';
-import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import type { Operation } from './queue/operation';
 import { useTranslation } from '../../ui/text/useTranslation';

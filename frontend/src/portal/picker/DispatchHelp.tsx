@@ -3,7 +3,6 @@ import { formatPhone, telHref } from '@dispatch/domain/people/phone';
 import { PlainLink } from '../../ui/button/PlainLink';
 import { Icon } from '../../ui/icon/Icon';
 import { useConfig } from '../../api/config';
-import '../../ui/text/text.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './picker.css';
 

@@ -2,8 +2,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import type { Driver } from '../../api/drivers';
 import { FieldFrame } from '../../ui/form/FieldFrame';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { initials } from './initials';
 import './picker.css';

@@ -1,7 +1,6 @@
 import { pathTo } from '@dispatch/domain/views/routes';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import '../../ui/facts/card.css';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { Button } from '../../ui/button/Button';
 import { buttonLook } from '../../ui/button/buttonLook';
@@ -9,8 +8,6 @@ import { useListDriversQuery } from '../../api/drivers';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DispatchHelp } from './DispatchHelp';
 import { DriverPicker } from './DriverPicker';

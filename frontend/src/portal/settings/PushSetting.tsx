@@ -1,6 +1,4 @@
 import { Switch } from '../../ui/form/Switch';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { canBePushed } from '../push/phonePush';
 import { usePush } from '../push/usePush';

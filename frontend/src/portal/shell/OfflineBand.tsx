@@ -1,4 +1,3 @@
-import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { CallDispatch } from './CallDispatch';

@@ -1,6 +1,4 @@
 import { useContext } from 'react';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { HeadingsContext } from './headings';
 
 /** A small heading above a part of a card. */

@@ -1,7 +1,6 @@
 import { JOB_STATUS } from '@dispatch/domain/jobs/job-status';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '../../api/accounts/sessionUser';
-import '../../ui/text/type.css';
 import { useFormat } from '../../ui/text/useFormat';
 import type { JobsCopy } from '../offline/store/copies';
 import { createOperationQueue } from '../offline/queue/operationQueue';

@@ -6,7 +6,6 @@ import { ProviderLink } from '../../parts/session/ProviderLink';
 import { PlainLink } from '../../ui/button/PlainLink';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { EmptyState } from '../../ui/states/EmptyState';
-import '../../ui/text/type.css';
 import { countUnsentPhotos } from '../offline/photos/photoTable';
 import { countWaiting } from '../offline/queue/operationTable';
 import { useTranslation } from '../../ui/text/useTranslation';

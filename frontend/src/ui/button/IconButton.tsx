@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import './icon-button.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {
   /** The accessible name. */

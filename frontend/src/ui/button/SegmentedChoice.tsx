@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { ToggleGroup } from './ToggleGroup';
-import '../text/type.css';
 
 interface SegmentedChoiceProps<Value extends string> {
   label: string;

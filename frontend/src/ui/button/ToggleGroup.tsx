@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './toggle.css';
 
 interface ToggleOption<Value extends string> {
   readonly value: Value;

@@ -1,5 +1,3 @@
-import './button.css';
-
 export interface ButtonLook {
   variant?: 'contained' | 'outlined' | 'text';
   color?: 'primary' | 'secondary' | 'error' | 'inherit';

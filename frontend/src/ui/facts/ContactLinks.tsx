@@ -1,6 +1,5 @@
 import { mailtoHref } from '@dispatch/domain/people/email';
 import { formatPhone, telHref } from '@dispatch/domain/people/phone';
-import '../text/text.css';
 import { FallbackText } from './FallbackText';
 
 /** A phone link, or a text if there is no number. */

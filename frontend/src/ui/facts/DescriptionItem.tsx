@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import '../text/text.css';
-import '../text/type.css';
-import './facts.css';
 import { FallbackText } from './FallbackText';
 
 interface DescriptionListProps {

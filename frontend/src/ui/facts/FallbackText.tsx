@@ -1,5 +1,4 @@
 import { useTranslation } from '../text/useTranslation';
-import '../text/text.css';
 
 interface FallbackTextProps {
   value: string | number | null | undefined;

@@ -1,4 +1,3 @@
-import '../text/text.css';
 import { useFormat } from '../text/useFormat';
 import { FallbackText } from './FallbackText';
 

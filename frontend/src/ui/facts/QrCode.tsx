@@ -1,5 +1,4 @@
 import { encode } from 'uqr';
-import './qr-code.css';
 
 interface QrCodeProps {
   text: string;

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../states/Skeleton';
-import '../text/text.css';
-import '../text/type.css';
-import './card.css';
-import './facts.css';
 
 interface StatTilesProps {
   label: string;

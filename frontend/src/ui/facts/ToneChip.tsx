@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactElement } from 'react';
-import './tone-chip.css';
 
 export type ChipTone = 'gray' | 'blue' | 'orange' | 'green' | 'red';
 

@@ -1,5 +1,3 @@
-import './check.css';
-
 interface CheckBoxProps {
   label: string;
   /** False in a table whose head shows the label. */

@@ -9,7 +9,6 @@ import { IconButton } from '../button/IconButton';
 import { Icon } from '../icon/Icon';
 import { useFormat } from '../text/useFormat';
 import { useTranslation } from '../text/useTranslation';
-import './date-field.css';
 import { FormControlField } from './FormField';
 
 interface DateFieldProps<Values extends FieldValues> {

@@ -1,7 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import '../text/text.css';
 import type { FieldMark } from './fieldMark';
-import './field.css';
 
 /**
  * Attributes that connect the control with its label, help and error. The label's id has the suffix `-label`, which

@@ -1,5 +1,4 @@
 import { Icon } from '../icon/Icon';
-import './field.css';
 
 interface NativeSelectProps<Value extends string> {
   /** Its accessible name. */

@@ -1,5 +1,3 @@
-import './check.css';
-
 interface SwitchProps {
   label: string;
   /** The accessible name, if the label alone is not specific enough. */

@@ -1,5 +1,4 @@
 import { ICONS, type IconName } from './icons';
-import './icon.css';
 
 interface IconProps {
   name: IconName;

@@ -1,7 +1,5 @@
 import { Button } from '../button/Button';
-import '../text/text.css';
 import { useTranslation } from '../text/useTranslation';
-import './end-of-list.css';
 
 interface EndOfListProps {
   /** The paged query. */

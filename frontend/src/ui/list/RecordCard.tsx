@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import '../text/text.css';
-import './records.css';
 
 interface RecordCardProps {
   /** The record's name; the card's accessible name. */

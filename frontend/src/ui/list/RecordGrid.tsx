@@ -1,7 +1,6 @@
 import { memo, useRef, type ReactNode } from 'react';
 import type { PlaceKeeper } from './lines/listPlace';
 import type { Identified } from './recordColumn';
-import './records.css';
 import type { UndoableKind } from '../over/undo/undoSlice';
 import { UndoInRow } from './UndoInRow';
 import { useLinesInSight } from './lines/useLinesInSight';

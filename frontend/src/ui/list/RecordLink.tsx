@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import './records.css';
 
 interface RecordLinkProps {
   to: string;

@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icons';
-import '../button/icon-button.css';
-import './records.css';
 
 interface RowButtonProps {
   icon?: IconName;

@@ -2,8 +2,6 @@ import { memo, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import type { UndoableKind } from '../over/undo/undoSlice';
 import type { Identified, RecordColumn } from './recordColumn';
-import './records.css';
-import './table.css';
 import type { Sorting } from './sorting';
 import { UndoInRow } from './UndoInRow';
 

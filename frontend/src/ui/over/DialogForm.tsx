@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode } from 'react';
+import { DialogBody } from './DialogBody';
+import { DialogButtons } from './DialogButtons';
 import { Button } from '../button/Button';
 import { useTranslation } from '../text/useTranslation';
 import { useAskToDiscard } from './useAskToDiscard';
 import { useDismissGuard } from './useDismissGuard';
 import { KeptWorkNotice } from '../form/sending/KeptWorkNotice';
 import type { OfferedWork } from '../form/sending/useKeptWork';
-import { submitByKeys } from '../form/sending/submitByKeys';
+import { SubmitForm } from '../form/sending/SubmitForm';
 
 interface DialogFormProps {
   submitLabel: string;
@@ -34,28 +33,19 @@ export function DialogForm(props: DialogFormProps) {
   // Cancel is deliberate; all other ways to leave a changed form ask.
   useDismissGuard(isDirty, askToDiscard);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-      onKeyDown={submitByKeys}
-      sx={{ display: 'contents' }}
-    >
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+    <SubmitForm onSubmit={onSubmit}>
+      <DialogBody className="stack">
         {kept && <KeptWorkNotice kept={kept} />}
         {children}
-      </DialogContent>
-      <DialogActions>
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={onClose}>
           {closeLabel ?? t('actions.cancel')}
         </Button>
         <Button type="submit" variant="contained" disabled={isBusy}>
           {isBusy ? busyLabel : submitLabel}
         </Button>
-      </DialogActions>
-    </Box>
+      </DialogButtons>
+    </SubmitForm>
   );
 }

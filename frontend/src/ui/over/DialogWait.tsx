@@ -1,5 +1,5 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import { DialogBody } from './DialogBody';
+import { DialogButtons } from './DialogButtons';
 import { Skeleton } from '../states/Skeleton';
 import { Button } from '../button/Button';
 import { useTranslation } from '../text/useTranslation';
@@ -18,10 +18,7 @@ export function DialogWait({ query, rows, onClose }: DialogWaitProps) {
   const { error } = query;
   return (
     <>
-      <DialogContent
-        aria-busy={error === undefined}
-        sx={{ display: 'grid', gap: 4, alignContent: 'start' }}
-      >
+      <DialogBody aria-busy={error === undefined} className="stack">
         {error === undefined ? (
           Array.from({ length: rows }, (_, row) => (
             <Skeleton key={row} shape="rounded" height={60} />
@@ -29,12 +26,12 @@ export function DialogWait({ query, rows, onClose }: DialogWaitProps) {
         ) : (
           <ErrorState error={error} onRetry={() => void query.refetch()} />
         )}
-      </DialogContent>
-      <DialogActions>
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={onClose}>
           {t('actions.cancel')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </>
   );
 }

@@ -1,7 +1,4 @@
 import { useConfig } from '../../api/config';
-import './brand.css';
-import '../text/text.css';
-import '../text/type.css';
 
 /** Logo text in a small square of the company's colour, and its name. */
 export function BrandMark({ subtitle }: { subtitle?: string }) {

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { DocumentTitle } from './DocumentTitle';
-import './page-header.css';
-import '../text/text.css';
-import '../text/type.css';
 
 interface PageHeaderProps {
   title: string;

@@ -1,4 +1,3 @@
-import '../text/text.css';
 import { useTranslation } from '../text/useTranslation';
 
 /** First stop of the Tab key; hidden until focused. The target is `#content`. */

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { RecordCard } from '../list/RecordCard';
 import type { CardPlace, RecordColumn } from '../list/recordColumn';
-import '../text/text.css';
 
 interface CardOfColumnsProps<Item, Sort extends string> {
   item: Item;

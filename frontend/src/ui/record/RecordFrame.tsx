@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
-import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Icon } from '../icon/Icon';
@@ -34,34 +32,20 @@ export function RecordFrame(props: RecordFrameProps) {
   }, [isEditing, titleId]);
   const content = (
     <>
-      <Box
-        sx={({ vars }) => ({
-          display: 'flex',
-          alignItems: 'center',
-          flexWrap: head === undefined ? 'nowrap' : { xs: 'wrap', md: 'nowrap' },
-          columnGap: 3,
-          rowGap: 1,
-          px: { xs: 4, md: 6 },
-          py: 3,
-          borderBottom: `1px solid ${vars.palette.divider}`,
-        })}
-      >
-        <Typography
-          component="h2"
-          variant="h2"
+      <div className="record-frame-head" data-wraps={head !== undefined || undefined}>
+        <h2
           id={titleId}
           {...titleFocus}
           aria-live="polite"
-          noWrap={head !== undefined}
-          sx={head === undefined ? { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } : undefined}
+          className={`type-h2 ${head === undefined ? 'push breakable' : 'cut'}`}
         >
           {title}
-        </Typography>
+        </h2>
         {head}
         <IconButton onClick={onClose} label={t('actions.close')} className="close-corner">
           <Icon name="close" size="large" />
         </IconButton>
-      </Box>
+      </div>
       {children}
     </>
   );
@@ -76,6 +60,7 @@ export function RecordFrame(props: RecordFrameProps) {
           paper: {
             role: 'dialog',
             'aria-modal': true,
+            className: 'record-frame',
             'aria-labelledby': titleId,
             sx: { width: '100%', maxWidth: { md: '36rem' } },
           },
@@ -94,7 +79,10 @@ export function RecordFrame(props: RecordFrameProps) {
       fullWidth
       maxWidth={false}
       slotProps={{
-        paper: { sx: { maxWidth: { md: 960 }, height: { md: 'calc(100% - 64px)' } } },
+        paper: {
+          className: 'record-frame',
+          sx: { maxWidth: { md: 960 }, height: { md: 'calc(100% - 64px)' } },
+        },
       }}
     >
       {content}

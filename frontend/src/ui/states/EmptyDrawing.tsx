@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import './states.css';
 
 const LINES: Readonly<Record<'road' | 'search' | 'lock' | 'alert', ReactElement>> = {
   road: (

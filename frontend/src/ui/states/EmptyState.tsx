@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { EmptyDrawing } from './EmptyDrawing';
-import './states.css';
 
 interface EmptyStateProps {
   /** The specification's sentence. */

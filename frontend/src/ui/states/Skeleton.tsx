@@ -1,5 +1,3 @@
-import './skeleton.css';
-
 interface SkeletonProps {
   shape?: 'text' | 'rounded' | 'rectangular';
   width?: string | number;

@@ -1,4 +1,3 @@
-import '../text/text.css';
 import { useTranslation } from '../text/useTranslation';
 import { Skeleton } from './Skeleton';
 import { TableSkeleton } from './skeletons';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../facts/card.css';
 import { Skeleton } from './Skeleton';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -1,5 +1,4 @@
 import { FallbackText } from '../facts/FallbackText';
-import './text.css';
 
 interface CutTextProps {
   value: string | null | undefined;

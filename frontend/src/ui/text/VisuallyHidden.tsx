@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './text.css';
 
 interface VisuallyHiddenProps {
   /** `div` for block content. */

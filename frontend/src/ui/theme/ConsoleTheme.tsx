@@ -1,7 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { whenIdle } from '../../lib/whenIdle';
-import './console.css';
-import './inter.css';
 import { prefetchTheme } from './loadTheme';
 import { PlainTheme } from './PlainTheme';
 

@@ -2,7 +2,6 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { useAskedConfig } from '../../api/config';
 import { useDensity } from '../screen/useDensity';
 import { AudienceContext } from './audience';
-import './plain.css';
 import { ROW_HEIGHT, ROW_PADDING, type Audience } from './tokens';
 import { useScheme } from './useScheme';
 import { themeVariables } from './variables';

@@ -52,12 +52,3 @@ declare module '@mui/material/styles' {
     mono?: React.CSSProperties;
   }
 }
-
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    display: true;
-    lead: true;
-    figure: true;
-    mono: true;
-  }
-}

@@ -105,9 +105,6 @@ export const RADIUS = { card: 8, control: 6, chip: 999 } as const;
 export const BREAKPOINTS = { xs: 0, sm: 480, md: 768, lg: 1200, xl: 1600 } as const;
 export const MOTION = { fast: 120, normal: 160, slow: 200 } as const;
 
-/** Height of the console's header. */
-export const HEAD_HEIGHT = 56;
-
 export const FONT = {
   interface:
     "'Inter Variable', 'Inter as Arial', 'Inter as Roboto', 'Inter as DejaVu', system-ui, sans-serif",

@@ -1,5 +1,4 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import './tips.css';
 import { watchTips } from './watchTips';
 
 /** Distance from the element, and minimum distance from the window's edge. */

@@ -1,5 +1,5 @@
 /** Delay in milliseconds before a tip shows; the next one after it shows at once. */
-export const TIP_DELAYS = { enterDelay: 700, enterNextDelay: 0 };
+export const TIP_DELAY_MS = 700;
 
 /** For this time after a tip was hidden, the next one shows at once. */
 export const TIP_SKIP_DELAY_MS = 300;

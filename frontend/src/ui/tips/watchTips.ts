@@ -1,4 +1,4 @@
-import { TIP_DELAYS, TIP_SKIP_DELAY_MS } from './tipDelays';
+import { TIP_DELAY_MS, TIP_SKIP_DELAY_MS } from './tipDelays';
 
 const tipped = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
@@ -28,7 +28,7 @@ export function watchTips(show: (element: HTMLElement | null) => void): () => vo
       show(element);
     };
     if (performance.now() - goneAt < TIP_SKIP_DELAY_MS) open();
-    else timer = setTimeout(open, TIP_DELAYS.enterDelay);
+    else timer = setTimeout(open, TIP_DELAY_MS);
   };
 
   const stops: (() => void)[] = [];

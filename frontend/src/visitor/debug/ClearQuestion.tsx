@@ -1,6 +1,5 @@
 import { Button } from '../../ui/button/Button';
 import { PlainLink } from '../../ui/button/PlainLink';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './debug.css';
 

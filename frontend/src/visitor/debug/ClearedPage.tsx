@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { hasUnsentWork } from '../../lib/unsentWork';
-import '../../ui/button/link.css';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { WaitScreen } from '../../ui/page/WaitScreen';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { ClearQuestion } from './ClearQuestion';
 import './debug.css';

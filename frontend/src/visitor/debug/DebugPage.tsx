@@ -1,6 +1,5 @@
 import { DEBUG_RELOAD_MS } from '@dispatch/domain/limits';
 import { useState } from 'react';
-import '../../ui/facts/card.css';
 import { Button } from '../../ui/button/Button';
 import { isRefusal } from '../../api/request/errors';
 import { useCheckSessionQuery, useLoginMutation } from '../../api/accounts/session';
@@ -8,8 +7,6 @@ import { hasUnsentWork } from '../../lib/unsentWork';
 import { storeToken } from '../../api/request/sessionToken';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { FieldFrame } from '../../ui/form/FieldFrame';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { ClearQuestion } from './ClearQuestion';

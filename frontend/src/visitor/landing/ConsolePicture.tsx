@@ -1,5 +1,3 @@
-import '../../ui/list/records.css';
-import '../../ui/list/table.css';
 import { StatusChip } from '../../parts/job/StatusChip';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { PICTURE_FIGURES, PICTURE_JOBS } from './pictureData';

@@ -1,6 +1,5 @@
 import { mailtoHref } from '@dispatch/domain/people/email';
 import { useConfig } from '../../api/config';
-import '../../ui/button/link.css';
 import { LanguageSwitch } from '../../parts/session/LanguageSwitch';
 import { useTranslation } from '../../ui/text/useTranslation';
 

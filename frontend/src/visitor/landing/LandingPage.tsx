@@ -4,8 +4,6 @@ import { BrandMark } from '../../ui/page/BrandMark';
 import { buttonLook } from '../../ui/button/buttonLook';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { LanguageSwitch } from '../../parts/session/LanguageSwitch';
-import '../../ui/text/text.css';
-import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { ConsolePicture } from './ConsolePicture';
 import { Contact } from './Contact';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { MANUAL } from '../../lib/manual';
 import { LanguageSwitch } from '../../parts/session/LanguageSwitch';
-import '../../ui/facts/card.css';
-import '../../ui/button/link.css';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './auth.css';

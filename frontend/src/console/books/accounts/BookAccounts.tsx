@@ -9,7 +9,6 @@ import {
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { FormField } from '../../../ui/form/FormField';
 import { RecordDialog } from '../../../ui/record/RecordDialog';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { accountsSchema, toPayload, toValues, type AccountsValues } from './accountsForm';
 

@@ -8,8 +8,6 @@ import { useToday } from '../../../parts/job/useToday';
 import { DateField } from '../../../ui/form/DateField';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { NewRecordDialog } from '../../../ui/record/NewRecordDialog';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { closeSchema, offeredDay } from './closeForm';

@@ -20,7 +20,7 @@ export function NoticePreview({ language }: { language: Language }) {
   const facts = sampleFacts({ name, phone: company?.phone ?? config.phone }, language);
   const filled = fillNotice({ subject, body }, facts);
   return (
-    <section className="notice-preview" aria-labelledby={titleId}>
+    <section className="stack notice-preview" aria-labelledby={titleId}>
       <h3 className="type-label" id={titleId}>
         {t('text.preview')}
       </h3>

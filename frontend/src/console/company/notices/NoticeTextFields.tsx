@@ -36,10 +36,10 @@ export function NoticeTextFields() {
     field.setSelectionRange(start + hole.length, start + hole.length);
   };
   return (
-    <div className="notice-text-fields">
+    <div className="stack">
       <div
         ref={fields}
-        className="notice-text-fields"
+        className="stack"
         onFocus={({ target }) =>
           setLast(target.getAttribute('name') === 'subject' ? 'subject' : 'body')
         }

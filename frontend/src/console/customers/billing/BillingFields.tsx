@@ -4,7 +4,7 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useFormContext } from 'react-hook-form';
 import type { Customer } from '../../../api/customers';
 import { PostalFields } from '../../../parts/address/PostalFields';
-import { FieldPair } from '../../../ui/form/layout/FieldPair';
+import { FieldPair } from '../../../ui/form/layout/FieldGrid';
 import { FormCheckBox } from '../../../ui/form/FormCheckBox';
 import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';

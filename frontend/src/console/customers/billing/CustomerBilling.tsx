@@ -4,13 +4,11 @@ import {
   type CustomerBilling as Billing,
 } from '../../../api/invoicing/customerBilling';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/facts/card.css';
 import { EmailLink } from '../../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionItem';
 import { Icon } from '../../../ui/icon/Icon';
 import { DataView } from '../../../ui/states/DataView';
 import { Skeleton } from '../../../ui/states/Skeleton';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { addressOf } from '../customerPlace';
 import { useCustomersUrl } from '../customersUrl';

@@ -1,9 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import '../../../ui/facts/card.css';
 import { Switch } from '../../../ui/form/Switch';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { DataView } from '../../../ui/states/DataView';
-import '../../../ui/text/type.css';
 import { useComesNear } from '../../../ui/screen/useComesNear';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import '../dashboard.css';

@@ -1,6 +1,4 @@
 import { Link } from 'react-router-dom';
-import '../../../ui/button/link.css';
-import '../../../ui/list/table.css';
 import '../dashboard.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 

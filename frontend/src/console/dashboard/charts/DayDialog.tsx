@@ -1,9 +1,9 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useMemo } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { useJobPagesInfiniteQuery } from '../../../api/jobs/jobs';
 import { recordsOf, totalOf } from '../../../api/cache/pages';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { JobCard } from '../../../parts/job/JobCard';
 import { useJobColumns } from '../../../parts/job/jobColumns';
@@ -31,7 +31,7 @@ export function DayDialog({ day, onClose }: DayDialogProps) {
   const title = t('charts.createdOn', { day: format.day(day) });
   return (
     <DialogFrame title={title} onClose={onClose} width="md">
-      <DialogContent>
+      <DialogBody>
         <DataView
           query={query}
           skeleton={<TableSkeleton rows={4} />}
@@ -50,13 +50,13 @@ export function DayDialog({ day, onClose }: DayDialogProps) {
             )
           }
         </DataView>
-      </DialogContent>
-      <DialogActions>
+      </DialogBody>
+      <DialogButtons>
         <MoreButton query={query} />
         <Button color="secondary" onClick={onClose}>
           {t('common:actions.close')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </DialogFrame>
   );
 }

@@ -1,6 +1,5 @@
 import type { ImportColumn } from '@dispatch/domain/imports/fields';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
-import '../../../ui/text/text.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
 interface ColumnLineProps {

@@ -16,7 +16,6 @@ import { FormSection } from '../../../ui/form/layout/FormSection';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
 import { KeptWorkNotice } from '../../../ui/form/sending/KeptWorkNotice';
 import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
-import '../../../ui/text/text.css';
 import { useAct } from '../../../ui/record/useAct';
 import { useEditGuard } from '../../../ui/record/useEditGuard';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -94,7 +93,7 @@ export function ColumnsForm({ one }: { one: Import }) {
       <KeptWorkNotice kept={work} />
       <FormSection title={t('columns.title')}>
         <p className="quiet import-text">{t('columns.intro')}</p>
-        <ul className="import-columns">
+        <ul className="plain-list">
           {one.heads.map((head, at) => (
             <ColumnLine
               key={at} // a head may stand twice

@@ -1,6 +1,5 @@
 import type { ImportRow } from '../../../api/imports';
 import { Icon } from '../../../ui/icon/Icon';
-import '../../../ui/text/text.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useProblemText } from './useProblemText';
 

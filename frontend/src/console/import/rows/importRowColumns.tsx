@@ -3,7 +3,6 @@ import type { Import, ImportRow } from '../../../api/imports';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import type { RecordColumn } from '../../../ui/list/recordColumn';
 import { CutText } from '../../../ui/text/CutText';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { RowActions } from './RowActions';

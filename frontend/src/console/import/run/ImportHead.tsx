@@ -1,6 +1,4 @@
 import type { Import } from '../../../api/imports';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ImportState } from './ImportState';

@@ -1,6 +1,5 @@
 import { leftRowsHref, type Import } from '../../../api/imports';
 import { PlainLink } from '../../../ui/button/PlainLink';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 

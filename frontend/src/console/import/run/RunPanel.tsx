@@ -1,7 +1,5 @@
 import { isBusy, type Import } from '../../../api/imports';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/facts/card.css';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useUrlState } from '../../../ui/url/urlState';

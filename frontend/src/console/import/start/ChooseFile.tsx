@@ -7,7 +7,6 @@ import { PlainLink } from '../../../ui/button/PlainLink';
 import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
 import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { FormSection } from '../../../ui/form/layout/FormSection';
-import '../../../ui/text/text.css';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';

@@ -1,7 +1,6 @@
 import type { Import } from '../../../api/imports';
 import { viewHref } from '../../../parts/navigation/consoleViews';
 import { RecordLink } from '../../../ui/list/RecordLink';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ImportState } from '../run/ImportState';

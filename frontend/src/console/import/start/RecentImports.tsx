@@ -20,7 +20,7 @@ export function RecentImports() {
         empty={<EmptyState text={t('recent.empty')} />}
       >
         {(imports) => (
-          <ul className="import-recent">
+          <ul className="plain-list">
             {imports.map((one) => (
               <RecentImport key={one.id} one={one} />
             ))}

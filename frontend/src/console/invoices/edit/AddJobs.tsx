@@ -1,8 +1,6 @@
 import { useListBillableJobsQuery, type BillableJob } from '../../../api/invoicing/invoices';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/facts/card.css';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './edit.css';
@@ -29,7 +27,7 @@ export function AddJobs({ customerId, taken, onAdd }: AddJobsProps) {
       <summary>
         {t('edit.addJobs', { count: offered.length, shown: format.number(offered.length) })}
       </summary>
-      <ul className="card edit-rows">
+      <ul className="card plain-list edit-rows">
         {offered.map((job) => (
           <li key={job.jobId} className="edit-offer">
             <span className="push breakable">

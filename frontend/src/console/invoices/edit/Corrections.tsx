@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { AMOUNT } from '@dispatch/domain/text/money';
 import { useId } from 'react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
-import '../../../ui/facts/card.css';
 import { CheckBox } from '../../../ui/form/CheckBox';
 import { FormField } from '../../../ui/form/FormField';
 import { NumberField } from '../../../ui/form/number/NumberField';
@@ -24,14 +21,14 @@ export function Corrections() {
   const { control } = useFormContext<DraftValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'corrections' });
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
-      <Typography variant="h3" component="h3" id={id}>
+    <section aria-labelledby={id} className="stack gap-12">
+      <h3 id={id} className="type-h3">
         {t('lines.corrections')}
-      </Typography>
+      </h3>
       {fields.length > 0 && (
-        <ul className="card edit-rows">
+        <ul className="card plain-list edit-rows">
           {fields.map((field, place) => (
-            <li key={field.id} className="edit-correction">
+            <li key={field.id} className="stack gap-12 edit-correction">
               <FormField
                 control={control}
                 name={`corrections.${place}.description`}
@@ -75,6 +72,6 @@ export function Corrections() {
           {t('edit.addCorrection')}
         </Button>
       </div>
-    </Box>
+    </section>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -9,8 +6,10 @@ import { ifMatch } from '../../../api/request/requestHeaders';
 import { Button } from '../../../ui/button/Button';
 import { KeptWorkNotice } from '../../../ui/form/sending/KeptWorkNotice';
 import { StaleNotice } from '../../../ui/form/sending/StaleNotice';
-import { submitByKeys } from '../../../ui/form/sending/submitByKeys';
+import { SubmitForm } from '../../../ui/form/sending/SubmitForm';
 import { useRecordForm } from '../../../ui/form/sending/useRecordForm';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Corrections } from './Corrections';
@@ -54,25 +53,8 @@ export function DraftEditor({ invoice, onDirty, onDone }: DraftEditorProps) {
     return () => onDirty(false);
   }, [isDirty, onDirty]);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-      onKeyDown={submitByKeys}
-      sx={{ display: 'contents' }}
-    >
-      <DialogContent
-        sx={{
-          display: 'grid',
-          gap: 6,
-          alignContent: 'start',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          px: { xs: 4, md: 6 },
-        }}
-      >
+    <SubmitForm onSubmit={onSubmit}>
+      <DialogBody className="stack gap-24">
         <KeptWorkNotice kept={kept} />
         <StaleNotice
           resource="invoice"
@@ -86,21 +68,15 @@ export function DraftEditor({ invoice, onDirty, onDone }: DraftEditorProps) {
           <Corrections />
           <DraftFields />
         </FormProvider>
-      </DialogContent>
-      <DialogActions
-        sx={({ vars }) => ({
-          px: { xs: 4, md: 6 },
-          py: 3,
-          borderTop: `1px solid ${vars.palette.divider}`,
-        })}
-      >
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={onDone}>
           {t('common:actions.cancel')}
         </Button>
         <Button type="submit" variant="contained" disabled={isBusy}>
           {t(isBusy ? 'edit.saving' : 'edit.save')}
         </Button>
-      </DialogActions>
-    </Box>
+      </DialogButtons>
+    </SubmitForm>
   );
 }

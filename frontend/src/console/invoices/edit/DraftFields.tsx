@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { TERMS_DAYS } from '@dispatch/domain/invoices/invoice-settings';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useId } from 'react';
@@ -8,7 +6,7 @@ import { LANGUAGES } from '../../../lib/languages';
 import { DateField } from '../../../ui/form/DateField';
 import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
-import { FieldPair } from '../../../ui/form/layout/FieldPair';
+import { FieldPair } from '../../../ui/form/layout/FieldGrid';
 import { NumberField } from '../../../ui/form/number/NumberField';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { DraftValues } from './draftForm';
@@ -19,10 +17,10 @@ export function DraftFields() {
   const id = useId();
   const { control } = useFormContext<DraftValues>();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 4 }}>
-      <Typography variant="h3" component="h3" id={id}>
+    <section aria-labelledby={id} className="stack">
+      <h3 id={id} className="type-h3">
         {t('edit.head')}
-      </Typography>
+      </h3>
       <FieldPair>
         <DateField
           control={control}
@@ -60,6 +58,6 @@ export function DraftFields() {
         rows={2}
         maxLength={TEXT_MAX.invoiceNote}
       />
-    </Box>
+    </section>
   );
 }

@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { IconButton } from '../../../ui/button/IconButton';
-import '../../../ui/facts/card.css';
 import { useFieldError } from '../../../ui/form/fieldProblem';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { Icon } from '../../../ui/icon/Icon';
@@ -23,17 +20,17 @@ export function DraftJobs({ customerId }: { customerId: number }) {
   const { jobs: problem } = formState.errors;
   const message = fieldError(problem?.root?.message ?? problem?.message);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
-      <Typography variant="h3" component="h3" id={id}>
+    <section aria-labelledby={id} className="stack gap-12">
+      <h3 id={id} className="type-h3">
         {t('edit.jobs')}
-      </Typography>
+      </h3>
       {message !== undefined && (
         <FormHelperText error role="alert">
           {message}
         </FormHelperText>
       )}
       {fields.length > 0 && (
-        <ul className="card edit-rows">
+        <ul className="card plain-list edit-rows">
           {fields.map(({ id: key, jobReference }, place) => (
             <li key={key} className="edit-job">
               <span className="strong">{jobReference}</span>
@@ -62,6 +59,6 @@ export function DraftJobs({ customerId }: { customerId: number }) {
         taken={fields.map(({ jobId }) => jobId)}
         onAdd={({ jobId, jobReference }) => append({ jobId, jobReference, carriage: 'auto' })}
       />
-    </Box>
+    </section>
   );
 }

@@ -6,8 +6,6 @@ import type { Order } from '../../../ui/list/sorting';
 import { late } from '../../../ui/over/late';
 import { RecordList } from '../../../ui/record/RecordList';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useLeakColumns } from './leakColumns';
@@ -33,7 +31,7 @@ export function LeakList({ kind, order, dialog, change, count }: LeakListProps) 
   const query = useMoneyLeakPagesInfiniteQuery({ kind, order });
   const name = t(`kinds.${kind}.name`);
   return (
-    <section className="leak-list" aria-labelledby={id}>
+    <section className="stack gap-12" aria-labelledby={id}>
       <div className="leak-list-head">
         <div className="push">
           <h2 id={id} className="type-h2">

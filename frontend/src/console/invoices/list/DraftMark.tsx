@@ -1,5 +1,4 @@
 import type { InvoiceSummary } from '../../../api/invoicing/invoices';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 

@@ -1,10 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useGetInvoiceTotalsQuery } from '../../../api/invoicing/invoices';
 import { viewHref } from '../../../parts/navigation/consoleViews';
-import '../../../ui/facts/card.css';
 import { Skeleton } from '../../../ui/states/Skeleton';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './invoice-list.css';

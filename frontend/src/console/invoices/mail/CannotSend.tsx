@@ -1,10 +1,9 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import type { InvoiceMails } from '../../../api/invoicing/invoiceMails';
 import { invoicePdfHref, type Invoice } from '../../../api/invoicing/invoices';
 import { Button } from '../../../ui/button/Button';
 import { PlainLink } from '../../../ui/button/PlainLink';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useMarkSent } from './useMarkSent';
 
@@ -23,10 +22,10 @@ export function CannotSend({ invoice, mails, onClose }: CannotSendProps) {
   };
   return (
     <>
-      <DialogContent>
+      <DialogBody>
         <p className="type-body">{t('noServer')}</p>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={onClose}>
           {t('common:actions.close')}
         </Button>
@@ -44,7 +43,7 @@ export function CannotSend({ invoice, mails, onClose }: CannotSendProps) {
             {t('markSent')}
           </Button>
         )}
-      </DialogActions>
+      </DialogButtons>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useListInvoiceMailsQuery } from '../../../api/invoicing/invoiceMails';
 import type { Invoice } from '../../../api/invoicing/invoices';
@@ -22,10 +21,10 @@ export function InvoiceMailSection({ invoice, onPanel }: InvoiceMailSectionProps
   const id = useId();
   const query = useListInvoiceMailsQuery({ id: invoice.id }, { refetchOnMountOrArgChange: true });
   return (
-    <section aria-labelledby={id} className="invoice-section">
-      <Typography variant="h3" component="h3" id={id}>
+    <section aria-labelledby={id} className="stack gap-12">
+      <h3 id={id} className="type-h3">
         {t('section')}
-      </Typography>
+      </h3>
       <DataView
         query={query}
         errorTitle={t('loadFailed')}

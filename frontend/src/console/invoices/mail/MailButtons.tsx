@@ -2,7 +2,6 @@ import type { InvoiceMails } from '../../../api/invoicing/invoiceMails';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/page/page-header.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useMarkSent } from './useMarkSent';
 

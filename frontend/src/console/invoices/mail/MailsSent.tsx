@@ -5,11 +5,9 @@ import {
 } from '../../../api/invoicing/invoiceMails';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/facts/card.css';
 import { ToneChip, type ChipTone } from '../../../ui/facts/ToneChip';
 import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { useAct } from '../../../ui/record/useAct';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './mail.css';
@@ -42,7 +40,7 @@ export function MailsSent({ invoice, mails: { mails, canSend } }: MailsSentProps
       about: to,
     });
   return (
-    <ul className="card invoice-mails" aria-label={t('list')}>
+    <ul className="card plain-list invoice-mails" aria-label={t('list')}>
       {mails.map((mail) => (
         <li key={mail.id}>
           <OneMail mail={mail} />

@@ -7,7 +7,6 @@ import { CheckBox } from '../../../ui/form/CheckBox';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { useToast } from '../../../ui/over/toast/useToast';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { mailSchema, toMail } from './mailForm';

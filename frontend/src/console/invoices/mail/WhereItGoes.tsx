@@ -2,9 +2,6 @@ import { Link } from 'react-router-dom';
 import type { InvoiceMails } from '../../../api/invoicing/invoiceMails';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { viewHref } from '../../../parts/navigation/consoleViews';
-import '../../../ui/button/link.css';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 

@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Invoice, InvoiceProblem } from '../../../api/invoicing/invoices';
 import { viewHref } from '../../../parts/navigation/consoleViews';
 import { OPENED_HERE, useJobPanelHref } from '../../../parts/navigation/jobPanel';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/button/link.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './invoice.css';
@@ -70,7 +68,7 @@ export function DraftProblems({ invoice, onEdit }: DraftProblemsProps) {
           shown: format.number(problemList.length),
         })}
       </AlertTitle>
-      <Box component="ul" className="invoice-problems">
+      <ul className="plain-list stack gap-8 invoice-problems">
         {problemList.map((problem) => (
           <li key={`${problem.code} ${String(problem.jobId)}`}>
             <span className="push">
@@ -79,7 +77,7 @@ export function DraftProblems({ invoice, onEdit }: DraftProblemsProps) {
             {wayOf(problem)}
           </li>
         ))}
-      </Box>
+      </ul>
     </Alert>
   );
 }

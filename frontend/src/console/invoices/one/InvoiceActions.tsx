@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { invoicePdfHref, type Invoice } from '../../../api/invoicing/invoices';
 import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { usePaymentDialog } from '../../../parts/navigation/paymentAddress';
@@ -27,7 +26,7 @@ export function InvoiceActions({ invoice, onPanel, onGone }: InvoiceActionsProps
   const handleDelete = async () => {
     if (await deleteDraft(invoice)) onGone();
   };
-  const space = <Box sx={{ display: { xs: 'none', sm: 'block' }, flex: 1 }} />;
+  const space = <div className="dialog-buttons-space" />;
   const pdf = (
     <PlainLink
       variant="outlined"

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import DialogContent from '@mui/material/DialogContent';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { DialogBody } from '../../../ui/over/DialogBody';
 import { useGetInvoiceQuery } from '../../../api/invoicing/invoices';
 import { DETAILS } from '../../../parts/commands/rows';
 import { useInvoicePanel } from '../../../parts/navigation/invoicePanel';
@@ -38,9 +37,9 @@ export function InvoiceDetails() {
         query={{ ...answer, data: currentData }}
         missing={t('missing')}
         skeleton={
-          <DialogContent>
+          <DialogBody>
             <InvoiceSkeleton />
-          </DialogContent>
+          </DialogBody>
         }
       >
         {(invoice) =>
@@ -57,10 +56,10 @@ export function InvoiceDetails() {
 
 function InvoiceSkeleton() {
   return (
-    <Box sx={{ display: 'grid', gap: 6 }}>
+    <div className="stack gap-24">
       <Skeleton shape="rounded" height={84} />
       <Skeleton shape="rounded" height={220} />
       <Skeleton shape="rounded" height={120} />
-    </Box>
+    </div>
   );
 }

@@ -1,11 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { useListActivityQuery } from '../../../api/stats';
 import { DataView } from '../../../ui/states/DataView';
 import { Skeleton } from '../../../ui/states/Skeleton';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './invoice.css';
@@ -27,10 +24,10 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
     order: 'desc',
   });
   return (
-    <section aria-labelledby={id} className="invoice-section">
-      <Typography variant="h3" component="h3" id={id}>
+    <section aria-labelledby={id} className="stack gap-12">
+      <h3 id={id} className="type-h3">
         {t('title')}
-      </Typography>
+      </h3>
       <DataView
         query={query}
         errorTitle={t('loadFailed')}
@@ -39,7 +36,7 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
         empty={<p className="type-body quiet">{t('none')}</p>}
       >
         {(entries) => (
-          <ol className="invoice-history">
+          <ol className="plain-list stack gap-12 invoice-history">
             {entries.map((entry) => (
               <li key={entry.id} className="breakable">
                 <div>{words(entry)}</div>

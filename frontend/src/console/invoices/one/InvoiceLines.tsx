@@ -1,9 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Invoice, InvoiceLine } from '../../../api/invoicing/invoices';
 import { JobLink } from '../../../parts/job/JobLink';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { groupLines, type LineGroup } from './groupLines';
@@ -15,10 +13,10 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const id = useId();
   const groups = groupLines(invoice.lines);
   return (
-    <section aria-labelledby={id} className="invoice-section">
-      <Typography variant="h3" component="h3" id={id}>
+    <section aria-labelledby={id} className="stack gap-12">
+      <h3 id={id} className="type-h3">
         {t('lines.title')}
-      </Typography>
+      </h3>
       {groups.length === 0 && <p className="quiet">{t('lines.none')}</p>}
       {groups.map((group) => (
         <JobLines key={group.jobId ?? 'own'} group={group} language={invoice.language} />
@@ -51,7 +49,7 @@ function JobLines({ group: { jobId, lines }, language }: { group: LineGroup; lan
           </>
         )}
       </div>
-      <ul className="invoice-lines">
+      <ul className="plain-list invoice-lines">
         {lines.map((line, place) => (
           <li key={line.id ?? place}>
             <OneLine line={line} language={language} />

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { InvoiceMailSection } from '../mail/InvoiceMailSection';
@@ -24,42 +23,23 @@ interface InvoiceReaderProps {
 export function InvoiceReader({ invoice, onPanel, onGone }: InvoiceReaderProps) {
   return (
     <>
-      <DialogContent
-        sx={{
-          display: 'grid',
-          gap: 6,
-          alignContent: 'start',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          px: { xs: 4, md: 6 },
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <DialogBody className="stack gap-24">
+        <div className="stack">
           {invoice.problemList.length > 0 && (
             <DraftProblems invoice={invoice} onEdit={() => onPanel('edit')} />
           )}
           <InvoiceStrip invoice={invoice} />
-        </Box>
+        </div>
         <InvoiceLines invoice={invoice} />
         <InvoiceSums invoice={invoice} />
         <MoneyMoved invoice={invoice} onOpen={(id) => onPanel('details', id)} />
         {invoice.status !== 'draft' && <InvoiceMailSection {...{ invoice, onPanel }} />}
         <InvoiceFacts invoice={invoice} />
         <InvoiceHistory invoice={invoice} />
-      </DialogContent>
-      <DialogActions
-        disableSpacing
-        sx={({ vars }) => ({
-          px: { xs: 4, md: 6 },
-          py: 3,
-          flexWrap: 'wrap',
-          gap: 2,
-          borderTop: `1px solid ${vars.palette.divider}`,
-          // On a phone the buttons fill each line.
-          '& > :is(button, a)': { flexGrow: { xs: 1, sm: 0 } },
-        })}
-      >
+      </DialogBody>
+      <DialogButtons isDense>
         <InvoiceActions {...{ invoice, onPanel, onGone }} />
-      </DialogActions>
+      </DialogButtons>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './invoice.css';

@@ -1,11 +1,9 @@
-import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId } from 'react';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { useListPaymentsQuery } from '../../../api/invoicing/payments';
 import { Button } from '../../../ui/button/Button';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './invoice.css';
@@ -32,11 +30,11 @@ export function MoneyMoved({ invoice, onOpen }: MoneyMovedProps) {
   );
   if (creditNotes.length === 0 && applied.length === 0 && correctsId === null) return null;
   return (
-    <section aria-labelledby={id} className="invoice-section">
-      <Typography variant="h3" component="h3" id={id}>
+    <section aria-labelledby={id} className="stack gap-12">
+      <h3 id={id} className="type-h3">
         {t(correctsId === null ? 'moved.title' : 'moved.corrects')}
-      </Typography>
-      <ul className="card invoice-moved">
+      </h3>
+      <ul className="card plain-list invoice-moved">
         {correctsId !== null && (
           <li>
             <Button size="small" onClick={() => onOpen(correctsId)}>

@@ -1,7 +1,5 @@
 import { sumCents, toDollars } from '@dispatch/domain/text/money';
 import type { InvoiceSummary } from '../../../api/invoicing/invoices';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 

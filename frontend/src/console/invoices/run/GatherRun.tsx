@@ -1,4 +1,3 @@
-import DialogContent from '@mui/material/DialogContent';
 import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
@@ -12,6 +11,7 @@ import { useToday } from '../../../parts/job/useToday';
 import { useOpenView } from '../../../parts/navigation/consoleViews';
 import { Button } from '../../../ui/button/Button';
 import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
+import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
@@ -68,7 +68,7 @@ export function GatherRun({ onClose }: { onClose: () => void }) {
   };
   return (
     <DialogFrame title={t('gather.title')} onClose={onClose} width="md">
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <DialogBody className="stack">
         {isIdle ? (
           <>
             <GatherFields form={form} today={today} days={days} />
@@ -86,7 +86,7 @@ export function GatherRun({ onClose }: { onClose: () => void }) {
             )}
           </>
         )}
-      </DialogContent>
+      </DialogBody>
       <RunButtons
         state={state}
         startLabel={

@@ -3,8 +3,6 @@ import { MoneyText } from '../../../ui/facts/MoneyText';
 import { DataView } from '../../../ui/states/DataView';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { TableSkeleton } from '../../../ui/states/skeletons';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './run.css';

@@ -1,4 +1,3 @@
-import DialogContent from '@mui/material/DialogContent';
 import { useRef, useState } from 'react';
 import {
   useIssueInvoiceMutation,
@@ -9,6 +8,7 @@ import {
 } from '../../../api/invoicing/invoices';
 import { getCurrentRecord } from '../../../api/request/errors';
 import { ifMatch } from '../../../api/request/requestHeaders';
+import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useErrorText } from '../../../ui/text/useErrorText';
@@ -76,10 +76,10 @@ function IssueRun({ drafts, onClose }: { drafts: readonly InvoiceSummary[]; onCl
     );
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <DialogBody className="stack">
         {state.phase === 'idle' && <DraftsAtHand drafts={drafts} />}
         <RunProgress state={state} kind="issues" />
-      </DialogContent>
+      </DialogBody>
       <RunButtons
         state={state}
         startLabel={t('issueAll.start', {

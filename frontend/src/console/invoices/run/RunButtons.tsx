@@ -1,6 +1,6 @@
-import DialogActions from '@mui/material/DialogActions';
 import { useCallback, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { useConfirm } from '../../../ui/over/confirm/useConfirm';
 import { useDismissGuard } from '../../../ui/over/useDismissGuard';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -44,7 +44,7 @@ export function RunButtons(props: RunButtonsProps) {
   useGuard(isRunning);
   if (isRunning)
     return (
-      <DialogActions>
+      <DialogButtons>
         <Button
           variant="outlined"
           color="secondary"
@@ -53,12 +53,12 @@ export function RunButtons(props: RunButtonsProps) {
         >
           {t(phase === 'stopping' ? 'run.stopping' : 'run.stop')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     );
   const isWhole = phase === 'done' && failed.length === 0;
   const again = phase === 'stopped' ? t('run.resume') : t('run.again');
   return (
-    <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+    <DialogButtons>
       <Button color="secondary" onClick={onClose}>
         {t(phase === 'idle' ? 'common:actions.cancel' : 'common:actions.close')}
       </Button>
@@ -68,6 +68,6 @@ export function RunButtons(props: RunButtonsProps) {
           {phase === 'idle' ? startLabel : again}
         </Button>
       )}
-    </DialogActions>
+    </DialogButtons>
   );
 }

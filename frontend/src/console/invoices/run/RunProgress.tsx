@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import './run.css';
 import type { RunState } from './useRun';
 
 interface RunProgressProps {
@@ -25,30 +24,30 @@ export function RunProgress({ state: { phase, total, done, failed }, kind }: Run
   });
   const isRunning = phase === 'running' || phase === 'stopping';
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={{ display: 'grid', gap: 1 }}>
+    <div className="stack gap-12">
+      <div className="stack gap-4">
         <LinearProgress
           variant="determinate"
           value={total === 0 ? 100 : Math.round(((done.size + failed.length) / total) * 100)}
           aria-label={t('run.progress')}
           aria-valuetext={told}
         />
-        <Typography variant="body2" color="text.secondary" role="status">
+        <p role="status" className="type-small quiet">
           {isRunning ? told : `${told} ${t(`run.${phase}`)}`}
-        </Typography>
-      </Box>
+        </p>
+      </div>
       {failed.length > 0 && (
         <Alert severity="error" role="note">
           <AlertTitle>
             {t('run.failed', { count: failed.length, shown: format.number(failed.length) })}
           </AlertTitle>
-          <Box component="ul" sx={{ m: 0, pl: 5, overflowWrap: 'anywhere' }}>
+          <ul className="breakable run-failures">
             {failed.map(({ key, name, reason }) => (
               <li key={key}>{t('run.reason', { name, reason })}</li>
             ))}
-          </Box>
+          </ul>
         </Alert>
       )}
-    </Box>
+    </div>
   );
 }

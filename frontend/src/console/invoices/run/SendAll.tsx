@@ -1,12 +1,11 @@
-import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useSendInvoiceMailMutation } from '../../../api/invoicing/invoiceMails';
 import { useListMoneyLeaksQuery } from '../../../api/invoicing/moneyLeaks';
 import type { MoneyLeak } from '../../../api/generated/endpoints';
 import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
+import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
-import '../../../ui/text/type.css';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -64,10 +63,10 @@ function SendRun({ unsent, onClose }: { unsent: readonly MoneyLeak[]; onClose: (
     );
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <DialogBody className="stack">
         {state.phase === 'idle' && <p className="type-body">{t('all.text', shown)}</p>}
         <RunProgress state={state} kind="mails" />
-      </DialogContent>
+      </DialogBody>
       <RunButtons
         state={state}
         startLabel={t('all.start', shown)}

@@ -9,7 +9,6 @@ import { Icon } from '../../../ui/icon/Icon';
 import { DataView } from '../../../ui/states/DataView';
 import { MoreButton } from '../../../ui/states/MoreButton';
 import { TableSkeleton } from '../../../ui/states/skeletons';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { BillableJobs } from './BillableJobs';

@@ -22,7 +22,7 @@ export function BillableCustomers() {
       empty={<EmptyState text={t('empty')} hint={t('emptyHint')} />}
     >
       {(customers) => (
-        <ul className="list-surface billable-customers">
+        <ul className="list-surface plain-list billable-customers">
           {customers.map((customer) => {
             const { customerId } = customer;
             const isOpen = customerId === opened;

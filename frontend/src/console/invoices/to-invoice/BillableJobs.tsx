@@ -5,7 +5,6 @@ import { useMakeInvoice } from '../../../parts/invoices/useMakeInvoice';
 import { Button } from '../../../ui/button/Button';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import { CheckBox } from '../../../ui/form/CheckBox';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './to-invoice.css';
@@ -50,7 +49,7 @@ export function BillableJobs({ jobs, customerName }: BillableJobsProps) {
           {t('makeDraft', { count: chosen.length, shown: format.number(chosen.length) })}
         </Button>
       </div>
-      <ul className="billable-jobs">
+      <ul className="plain-list billable-jobs">
         {jobs.map((job) => (
           <li key={job.jobId}>
             <CheckBox

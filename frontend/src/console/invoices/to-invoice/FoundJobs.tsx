@@ -8,7 +8,6 @@ import { DataView } from '../../../ui/states/DataView';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { MoreButton } from '../../../ui/states/MoreButton';
 import { TableSkeleton } from '../../../ui/states/skeletons';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { BillableJobs } from './BillableJobs';
 import './to-invoice.css';

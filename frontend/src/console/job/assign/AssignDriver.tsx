@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { useGetJobQuery } from '../../../api/singleRecords';
@@ -22,9 +21,9 @@ export function AssignDriver() {
 
 function PanelSkeleton() {
   return (
-    <Stack sx={{ gap: 5, p: { xs: 4, md: 6 } }}>
+    <div className="stack gap-20 assign-body">
       <Skeleton shape="rounded" height={196} />
       <Skeleton shape="rounded" height={64} />
-    </Stack>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { Button } from '../../../ui/button/Button';
 import type { Job, JobDriver } from '../../../api/jobs/jobs';
@@ -36,14 +34,14 @@ export function AssignForm({ job, onDone }: AssignFormProps) {
       onClose={onDone}
     >
       {job.driverId !== null && (
-        <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
-          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <div className="assigned-driver">
+          <p className="type-body quiet breakable">
             {t(isOpen(job.status) ? 'current' : 'delivered', { driver: job.driver?.name })}
-          </Typography>
+          </p>
           <Button variant="outlined" color="error" onClick={handleUnassign}>
             {t('unassign')}
           </Button>
-        </Stack>
+        </div>
       )}
     </AssignFields>
   );

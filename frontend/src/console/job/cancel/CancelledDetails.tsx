@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetCancelledJobQuery, type CancelledJob } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { Button } from '../../../ui/button/Button';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DataView } from '../../../ui/states/DataView';
 import { useFormat } from '../../../ui/text/useFormat';
@@ -28,9 +27,9 @@ export function CancelledDetails() {
       <DataView
         query={{ ...answer, data: currentData }}
         skeleton={
-          <DialogContent>
+          <DialogBody>
             <DetailsSkeleton />
-          </DialogContent>
+          </DialogBody>
         }
       >
         {(job) => <CancelledReader job={job} onClose={close} />}
@@ -48,11 +47,11 @@ function CancelledReader({ job, onClose }: { job: CancelledJob; onClose: () => v
   };
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
+      <DialogBody className="stack gap-24">
         <CancellationStrip job={job} />
         <JobContent job={job} />
-      </DialogContent>
-      <DialogActions>
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={onClose}>
           {t('common:actions.close')}
         </Button>
@@ -61,7 +60,7 @@ function CancelledReader({ job, onClose }: { job: CancelledJob; onClose: () => v
             {t('cancelled.takeBack')}
           </Button>
         )}
-      </DialogActions>
+      </DialogButtons>
     </>
   );
 }
@@ -73,22 +72,22 @@ function CancellationStrip({ job: { cancellation } }: { job: CancelledJob }) {
   const { reason, note, dryRunCharge, cancelledAt, cancelledBy } = cancellation;
   return (
     <Alert severity="warning" role="note" aria-label={t('jobs:cancelled.chip')}>
-      <Box component="strong">{t('jobs:cancelled.chip')}</Box>
-      <Box>
+      <strong>{t('jobs:cancelled.chip')}</strong>
+      <div>
         {t('cancelled.summary', {
           reason: t(`jobs:cancelled.reasons.${reason}`),
           name: cancelledBy,
           time: format.moment(cancelledAt),
         })}
-      </Box>
+      </div>
       {dryRunCharge !== undefined && (
-        <Box>
+        <div>
           {dryRunCharge === null
             ? t('cancelled.noCharge')
             : t('cancelled.charge', { amount: format.money(dryRunCharge) })}
-        </Box>
+        </div>
       )}
-      {note !== null && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>}
+      {note !== null && <div className="breakable as-written">{note}</div>}
     </Alert>
   );
 }

@@ -1,18 +1,17 @@
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useId, type SubmitEvent } from 'react';
+import { useId } from 'react';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { Button } from '../../../ui/button/Button';
 import type { Job } from '../../../api/jobs/jobs';
 import { useGetJobQuery } from '../../../api/singleRecords';
-import { submitByKeys } from '../../../ui/form/sending/submitByKeys';
+import { SubmitForm } from '../../../ui/form/sending/SubmitForm';
 import { DriverChoice, useDriverChoice } from '../../../parts/people/DriverChoice';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { JobSummary } from '../../../parts/job/JobSummary';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { titleFocus } from '../../../ui/over/titleFocus';
 import { DataView } from '../../../ui/states/DataView';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -32,9 +31,9 @@ export function MarkCompleted() {
       <DataView
         query={query}
         skeleton={
-          <DialogContent>
+          <DialogBody>
             <Skeleton shape="rounded" height={196} />
-          </DialogContent>
+          </DialogBody>
         }
       >
         {(job) => <CompleteForm job={job} onDone={close} />}
@@ -47,37 +46,30 @@ function CompleteForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const { t } = useTranslation(['jobDetails', 'common']);
   const complete = useCompleteJob();
   const choice = useDriverChoice(job);
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     const driver = choice.require();
     if (!driver) return;
     void complete(job, driver);
     onDone();
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={handleSubmit}
-      onKeyDown={submitByKeys}
-      sx={{ display: 'contents' }}
-    >
-      <DialogContent sx={{ display: 'grid', gap: 5 }}>
+    <SubmitForm onSubmit={handleSubmit}>
+      <DialogBody className="stack gap-20">
         <JobSummary job={job} />
         <DriverChoice
           choice={choice}
           label={t('complete.driver')}
           missing={t('complete.missing')}
         />
-      </DialogContent>
-      <DialogActions>
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={onDone}>
           {t('common:actions.cancel')}
         </Button>
         <Button type="submit" variant="contained">
           {t('complete.submit')}
         </Button>
-      </DialogActions>
-    </Box>
+      </DialogButtons>
+    </SubmitForm>
   );
 }

@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { useListJobActivityQuery } from '../../../api/jobs/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import './conflict.css';
 
 export type ConflictSide = 'mine' | 'theirs';
 const SIDES: readonly ConflictSide[] = ['mine', 'theirs'];
@@ -42,44 +40,30 @@ export function ConflictNotice({ jobId, rows, onChoose, onChooseAll }: ConflictN
     onChoose(key, side);
   };
   return (
-    <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+    <Alert severity="warning">
       <AlertTitle>{name ? t('conflict.by', { name }) : t('conflict.title')}</AlertTitle>
       {t(rows.length > 0 ? 'conflict.text' : 'conflict.merged')}
       {rows.length > 0 && (
-        <Stack sx={{ gap: 3, mt: 3 }}>
+        <div className="stack gap-12 conflict">
           {rows.map(({ key, label, ...values }) => (
-            <Box
-              key={key}
-              role="radiogroup"
-              aria-label={label}
-              sx={{
-                ...{ display: 'grid', columnGap: 4, alignItems: 'center', color: 'text.primary' },
-                gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
-              }}
-            >
-              <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                {label}
-              </Typography>
+            <div key={key} role="radiogroup" aria-label={label} className="conflict-row">
+              <p className="type-small type-strong">{label}</p>
               {SIDES.map((side) => (
-                <Box
-                  key={side}
-                  component="label"
-                  sx={{ display: 'flex', alignItems: 'center', gap: 1, cursor: 'pointer' }}
-                >
+                <label key={side} className="line gap-4 conflict-side">
                   <Radio
                     size="small"
                     name={`${id}-${key}`}
                     checked={taken.has(key) === (side === 'theirs')}
                     onChange={() => handleChoose(key, side)}
                   />
-                  <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <span className="breakable">
                     {t('conflict.choice', { side: t(`conflict.${side}`), value: values[side] })}
-                  </Box>
-                </Box>
+                  </span>
+                </label>
               ))}
-            </Box>
+            </div>
           ))}
-          <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+          <div className="wrap-row">
             <Button variant="contained" size="small" onClick={() => onChooseAll('mine')}>
               {t('conflict.keepMine')}
             </Button>
@@ -91,8 +75,8 @@ export function ConflictNotice({ jobId, rows, onChoose, onChooseAll }: ConflictN
             >
               {t('conflict.takeTheirs')}
             </Button>
-          </Stack>
-        </Stack>
+          </div>
+        </div>
       )}
     </Alert>
   );

@@ -4,7 +4,6 @@ import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import '../../../ui/button/link.css';
 import type { Job } from '../../../api/jobs/jobs';
 import { DateField } from '../../../ui/form/DateField';
 import { FormControlField, FormField } from '../../../ui/form/FormField';
@@ -19,7 +18,8 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { FirstVehicle } from './FirstVehicle';
 import type { JobValues } from './jobEditForm';
 import { JobPrice } from './JobPrice';
-import { FieldGrid, Section } from '../Section';
+import { FilledGrid } from '../../../ui/form/layout/FieldGrid';
+import { Section } from '../Section';
 import { UnitList } from '../units/UnitList';
 
 /** The sections of read mode with all fields that a dispatcher may change. */
@@ -31,7 +31,7 @@ export function EditSections({ job }: { job: Job }) {
   return (
     <>
       <Section title={t('sections.job')}>
-        <FieldGrid>
+        <FilledGrid>
           <FormSelect
             control={control}
             name="status"
@@ -48,7 +48,7 @@ export function EditSections({ job }: { job: Job }) {
             label={t('jobForm:fields.preferredPickupDate')}
             lean="ahead"
           />
-        </FieldGrid>
+        </FilledGrid>
       </Section>
       <Section title={t('sections.customer')}>
         <FormControlField

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { SIDES } from '@dispatch/domain/jobs/job-location';
 import { useWatch, type Control } from 'react-hook-form';
 import type { Addressed } from '../../../parts/job/jobTexts';
 import { RouteMap } from '../../../parts/map/RouteMap';
 import { useDebouncedValue } from '../../../ui/form/search/useDebouncedValue';
 import type { JobValues } from './jobEditForm';
+import './edit.css';
 
 /** Each address costs a request to the map service. */
 const RESTED_MS = 1_000;
@@ -21,8 +21,8 @@ export function EditedRoute({ control }: { control: Control<JobValues> }) {
   const typed = useWatch({ control, compute: addressesOf });
   const route = useDebouncedValue(typed, RESTED_MS);
   return (
-    <Box sx={{ position: { md: 'sticky' }, top: 0, alignSelf: 'start' }}>
+    <div className="edited-route">
       <RouteMap job={route} withDirections />
-    </Box>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { Button } from '../../../ui/button/Button';
-import { submitByKeys } from '../../../ui/form/sending/submitByKeys';
+import { SubmitForm } from '../../../ui/form/sending/SubmitForm';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import './edit.css';
 
 interface EditorFormProps {
   isDirty: boolean;
@@ -30,43 +30,20 @@ export function EditorForm(props: EditorFormProps) {
     if (isInConflict) top.current?.scrollIntoView({ block: 'start' });
   }, [isInConflict]);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-      onKeyDown={submitByKeys}
-      sx={{ display: 'contents' }}
-    >
-      <DialogContent sx={{ px: { xs: 4, md: 6 } }}>
-        <Box
-          ref={top}
-          sx={{
-            display: 'grid',
-            gap: 6,
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            scrollMarginTop: '1.25rem',
-          }}
-        >
+    <SubmitForm onSubmit={onSubmit}>
+      <DialogBody>
+        <div ref={top} className="stack gap-24 editor-top">
           {children}
-        </Box>
-      </DialogContent>
-      <DialogActions
-        sx={({ vars }) => ({
-          px: { xs: 4, md: 6 },
-          py: 3,
-          borderTop: `1px solid ${vars.palette.divider}`,
-        })}
-      >
+        </div>
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={onCancel} disabled={isSaving}>
           {t('common:actions.cancel')}
         </Button>
         <Button type="submit" variant="contained" disabled={isSaving}>
           {isSaving ? t('edit.saving') : t('common:actions.save')}
         </Button>
-      </DialogActions>
-    </Box>
+      </DialogButtons>
+    </SubmitForm>
   );
 }

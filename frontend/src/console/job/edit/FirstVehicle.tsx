@@ -4,7 +4,8 @@ import { useToast } from '../../../ui/over/toast/useToast';
 import { VehicleFields } from '../../../parts/units/VehicleFields';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { FIRST_VEHICLE } from './jobEditForm';
-import { FieldGrid, Section } from '../Section';
+import { FilledGrid } from '../../../ui/form/layout/FieldGrid';
+import { Section } from '../Section';
 
 /** Vehicle Information of the editor, for the first vehicle only (specification 5). */
 export function FirstVehicle({ job }: { job: Job }) {
@@ -13,7 +14,7 @@ export function FirstVehicle({ job }: { job: Job }) {
   const allUnits = useJobPanel().linkTo('units').to;
   return (
     <Section title={t('sections.vehicle')}>
-      <FieldGrid min={175}>
+      <FilledGrid min={175}>
         <VehicleFields
           nameOf={(part) => FIRST_VEHICLE[part]}
           poNumberLabel={t('jobForm:fields.vehiclePoNumber')}
@@ -26,7 +27,7 @@ export function FirstVehicle({ job }: { job: Job }) {
             })
           }
         />
-      </FieldGrid>
+      </FilledGrid>
     </Section>
   );
 }

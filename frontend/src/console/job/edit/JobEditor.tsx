@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
 import { maxYear } from '@dispatch/domain/limits';
 import { useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -102,9 +101,9 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
           />
         )}
         <Columns>
-          <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <div className="stack gap-24">
             <EditSections job={base} />
-          </Box>
+          </div>
           <EditedRoute control={form.control} />
         </Columns>
       </EditorForm>

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useListInvoicesQuery } from '../../../api/invoicing/invoices';
 import type { Job } from '../../../api/jobs/jobs';
 import { InvoiceShortList } from '../../../parts/invoices/InvoiceShortList';
@@ -48,7 +47,7 @@ function InvoicesOf({ job }: { job: Job }) {
       errorTitle={t('loadFailed')}
       skeleton={<Skeleton shape="rounded" height={40} />}
       isEmpty={(invoices) => invoices.length === 0}
-      empty={<Typography color="text.secondary">{t('noneOfJob')}</Typography>}
+      empty={<p className="type-body quiet">{t('noneOfJob')}</p>}
     >
       {(invoices) => <InvoiceShortList invoices={invoices} label={t('title')} />}
     </DataView>

@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
 import { PHOTO_PLACES, type PhotoPlace } from '@dispatch/domain/report/photo';
 import { useCallback, useId, useState, type DragEvent } from 'react';
 import { PICTURE_TYPES } from '../../../parts/photos/pictureFile';
 import { Button } from '../../../ui/button/Button';
 import { buttonLook } from '../../../ui/button/buttonLook';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { useConfirm } from '../../../ui/over/confirm/useConfirm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useDismissGuard } from '../../../ui/over/useDismissGuard';
-import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { UploadList } from './UploadList';
@@ -57,8 +54,8 @@ function AddPhotosContent({ target, unit, onClose }: AddPhotosProps) {
   };
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-        <Typography>{unit}</Typography>
+      <DialogBody className="stack">
+        <p className="type-body">{unit}</p>
         <div className="picture-place">
           <span aria-hidden>{t('add.place')}</span>
           <NativeSelect
@@ -78,12 +75,12 @@ function AddPhotosContent({ target, unit, onClose }: AddPhotosProps) {
             <UploadList uploads={uploads} onRetry={retry} />
           </>
         )}
-      </DialogContent>
-      <DialogActions>
+      </DialogBody>
+      <DialogButtons>
         <Button variant="contained" onClick={() => void handleClose()}>
           {t('add.done')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </>
   );
 }
@@ -135,11 +132,11 @@ function Progress({ done, total }: { done: number; total: number }) {
   const format = useFormat();
   const words = t('add.progress', { done: format.number(done), total: format.number(total) });
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <div className="stack gap-4">
       <p className="upload-progress" role="status">
         {words}
       </p>
       <progress className="upload-bar" value={done} max={total} aria-label={words} />
-    </Box>
+    </div>
   );
 }

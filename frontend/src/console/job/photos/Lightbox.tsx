@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
 import type { Photo } from '../../../api/photos';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Icon } from '../../../ui/icon/Icon';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -47,8 +45,8 @@ export function Lightbox({ title, photos, shown, isChangeable, onShow, onClose }
   };
   return (
     <DialogFrame title={title} onClose={onClose} width="lg">
-      <Box onKeyDown={view.handleKey} sx={{ display: 'contents' }}>
-        <DialogContent>
+      <div onKeyDown={view.handleKey} className="contents">
+        <DialogBody>
           <div className="lightbox">
             <IconButton
               label={t('previous')}
@@ -69,9 +67,9 @@ export function Lightbox({ title, photos, shown, isChangeable, onShow, onClose }
               <Icon name="back" />
             </IconButton>
           </div>
-        </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap', gap: 2 }}>
-          <Typography variant="body2" aria-live="polite" sx={{ flex: 1, minWidth: 200 }}>
+        </DialogBody>
+        <DialogButtons>
+          <p aria-live="polite" className="type-small lightbox-words">
             {isComparing
               ? t('pair', { ...place, what: t(`place.${pair.place}`) })
               : t('caption', {
@@ -80,7 +78,7 @@ export function Lightbox({ title, photos, shown, isChangeable, onShow, onClose }
                   time: format.moment(photo.takenAt),
                   name: photo.takenBy,
                 })}
-          </Typography>
+          </p>
           {isChangeable && !isComparing && (
             <Button color="error" onClick={() => void handleDelete()}>
               {t('delete.open')}
@@ -107,8 +105,8 @@ export function Lightbox({ title, photos, shown, isChangeable, onShow, onClose }
           <Button color="secondary" onClick={onClose} autoFocus>
             {t('common:actions.close')}
           </Button>
-        </DialogActions>
-      </Box>
+        </DialogButtons>
+      </div>
     </DialogFrame>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import type { ActivityEntry } from '../../../api/generated/endpoints';
 import { useListJobActivityQuery, type Job } from '../../../api/jobs/jobs';
@@ -9,6 +7,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { changedFields } from './changedFields';
 import { useActivityWords } from './useActivityWords';
+import './read.css';
 
 /** The history of the job in words, newest first. */
 export function ActivityList({ job }: { job: Job }) {
@@ -26,37 +25,28 @@ export function ActivityList({ job }: { job: Job }) {
       query={query}
       skeleton={<Skeleton shape="rounded" height={120} />}
       isEmpty={(entries) => entries.length === 0}
-      empty={<Typography color="text.secondary">{t('activity.none')}</Typography>}
+      empty={<p className="type-body quiet">{t('activity.none')}</p>}
     >
       {(entries) => (
-        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+        <ol className="plain-list stack gap-12">
           {entries.map((entry) => (
-            <Box
-              key={entry.id}
-              component="li"
-              sx={({ vars }) => ({
-                pl: 3,
-                borderLeft: `2px solid ${vars.palette.divider}`,
-                minWidth: 0,
-                overflowWrap: 'anywhere',
-              })}
-            >
-              <Typography>{words.sentence(entry)}</Typography>
+            <li key={entry.id} className="activity-entry breakable">
+              <p className="type-body">{words.sentence(entry)}</p>
               {changedFields(entry).map((field) => (
-                <Typography key={field.name} variant="body2" color="text.secondary">
+                <p key={field.name} className="type-small quiet">
                   {words.change(field, entry)}
-                </Typography>
+                </p>
               ))}
-              <Typography variant="caption" color="text.secondary">
+              <span className="type-caption quiet">
                 {[
                   entry.actorName ?? t('activity.system'),
                   format.moment(entry.at),
                   ...lateness(entry),
                 ].join(' · ')}
-              </Typography>
-            </Box>
+              </span>
+            </li>
           ))}
-        </Box>
+        </ol>
       )}
     </DataView>
   );

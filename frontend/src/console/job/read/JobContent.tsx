@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { SIDES } from '@dispatch/domain/jobs/job-location';
 import type { Job } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
@@ -28,17 +27,17 @@ export function JobContent({ job, onPanel }: JobContentProps) {
   const isKept = onPanel !== undefined;
   const change = may('jobs:manage') ? onPanel : undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <div className="stack gap-24">
       <JobStrip job={job} onPanel={change} />
       <Columns>
-        <Box sx={{ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 }}>
+        <div className="stack gap-24">
           <JobFacts job={job} onPanel={change} />
           <JobCharges job={job} isChangeable={isKept} />
           <JobStages job={job} isChangeable={change !== undefined} />
           {isKept && may('billing:manage') && <JobInvoices job={job} />}
           <JobSignatures job={job} hasClaimPacket={isKept} />
-        </Box>
-        <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
+        </div>
+        <div className="stack gap-24">
           <RouteMap job={job} withDirections />
           {SIDES.map((side) => (
             <LocationFacts key={side} job={job} side={side} />
@@ -46,8 +45,8 @@ export function JobContent({ job, onPanel }: JobContentProps) {
           <Section title={t('sections.activity')}>
             <ActivityList job={job} />
           </Section>
-        </Box>
+        </div>
       </Columns>
-    </Box>
+    </div>
   );
 }

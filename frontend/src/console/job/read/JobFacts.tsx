@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Button } from '../../../ui/button/Button';
 import { ToneChip } from '../../../ui/facts/ToneChip';
 import type { Job } from '../../../api/jobs/jobs';
@@ -14,6 +13,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Section } from '../Section';
 import { UnitList } from '../units/UnitList';
+import './read.css';
 
 interface JobFactsProps {
   job: Job;
@@ -25,9 +25,7 @@ interface JobFactsProps {
 export function JobFacts({ job, onPanel }: JobFactsProps) {
   const { t } = useTranslation(['jobDetails', 'jobForm']);
   return (
-    <Box
-      sx={{ display: 'grid', gap: 6, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
+    <div className="stack gap-24">
       <Section title={t('sections.job')}>
         <JobInformation job={job} />
       </Section>
@@ -61,7 +59,7 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
           <LongText text={job.completionNotes} />
         </Section>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -120,8 +118,8 @@ function CustomerFacts({ customer }: { customer: Job['customer'] }) {
 
 function LongText({ text }: { text: string | null }) {
   return (
-    <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
+    <div className="as-written breakable long-text">
       <FallbackText value={text} />
-    </Box>
+    </div>
   );
 }

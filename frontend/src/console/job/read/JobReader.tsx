@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { Button } from '../../../ui/button/Button';
 import { PlainLink } from '../../../ui/button/PlainLink';
 import { billOfLadingHref } from '../../../api/billOfLading';
@@ -11,11 +8,14 @@ import { useJobCommands, type JobCommandId } from '../../../parts/commands/useJo
 import type { JobPanel } from '../../../parts/navigation/jobPanel';
 import { useDeleteJob } from '../../../parts/job/useDeleteJob';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { late } from '../../../ui/over/late';
 import { JobContent } from './JobContent';
 import { RefusedUpdates } from './RefusedUpdates';
 import { UnitsLeft } from './UnitsLeft';
 import { UnreadNote } from './UnreadNote';
+import './read.css';
 
 const TrackingLinkDialog = late(
   async () => (await import('../track/TrackingLinkDialog')).TrackingLinkDialog,
@@ -48,26 +48,15 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
   };
   return (
     <>
-      <DialogContent sx={{ px: { xs: 4, md: 6 } }}>
+      <DialogBody>
         <UnreadNote job={job} />
         <UnitsLeft job={job} />
         <RefusedUpdates jobId={job.id} />
-        <Box sx={{ pt: 4 }}>
+        <div className="job-read">
           <JobContent job={job} onPanel={onPanel} />
-        </Box>
-      </DialogContent>
-      <DialogActions
-        disableSpacing
-        sx={({ vars }) => ({
-          px: { xs: 4, md: 6 },
-          py: 3,
-          flexWrap: 'wrap',
-          gap: 2,
-          borderTop: `1px solid ${vars.palette.divider}`,
-          // On a phone the buttons fill each line.
-          '& > :is(button, a)': { flexGrow: { xs: 1, sm: 0 } },
-        })}
-      >
+        </div>
+      </DialogBody>
+      <DialogButtons isDense>
         {mayChange && (
           <Button color="error" onClick={() => void handleDelete()}>
             {t('jobs:delete.confirm')}
@@ -78,7 +67,7 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
             {t('cancel.open')}
           </Button>
         )}
-        <Box sx={{ display: { xs: 'none', sm: 'block' }, flex: 1 }} />
+        <div className="dialog-buttons-space" />
         {mayChange && (
           <Button variant="outlined" color="secondary" {...button('repeat-job')}>
             {t('repeat')}
@@ -109,7 +98,7 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
             {t('common:actions.edit')}
           </Button>
         )}
-      </DialogActions>
+      </DialogButtons>
       {isTracking && <TrackingLinkDialog job={job} onClose={() => setIsTracking(false)} />}
     </>
   );

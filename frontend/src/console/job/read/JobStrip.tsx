@@ -4,8 +4,6 @@ import { Button } from '../../../ui/button/Button';
 import { PhoneLink } from '../../../ui/facts/ContactLinks';
 import { FallbackText } from '../../../ui/facts/FallbackText';
 import { RecordLink } from '../../../ui/list/RecordLink';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { noDriver } from '../../../parts/job/jobTexts';
 import { RouteCell } from '../../../parts/job/RouteCell';

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Button } from '../../../ui/button/Button';
 import {
   useDismissRefusedOperationMutation,
@@ -15,6 +13,7 @@ import { useAct } from '../../../ui/record/useAct';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useOperationWords } from './useOperationWords';
+import './read.css';
 
 /** Updates from drivers that the server refused, until a dispatcher dismisses them. */
 export function RefusedUpdates({ jobId }: { jobId: number }) {
@@ -28,13 +27,13 @@ export function RefusedUpdates({ jobId }: { jobId: number }) {
       empty={null}
     >
       {(refused) => (
-        <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+        <Alert severity="warning">
           <AlertTitle>{t('title')}</AlertTitle>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 4 }}>
+          <ul className="plain-list stack">
             {refused.map((operation) => (
               <RefusedUpdate key={operation.id} jobId={jobId} operation={operation} />
             ))}
-          </Box>
+          </ul>
         </Alert>
       )}
     </DataView>
@@ -48,11 +47,11 @@ function RefusedReport({ report }: { report: NonNullable<RefusedOperation['repor
   const { note, marks } = report;
   return (
     <>
-      {note !== null && (
-        <Typography sx={{ whiteSpace: 'pre-line' }}>{t('notes', { notes: note })}</Typography>
-      )}
+      {note !== null && <p className="type-body as-written">{t('notes', { notes: note })}</p>}
       {marks.map(({ code }, index) => (
-        <Typography key={index}>{words.damage(code)}</Typography>
+        <p key={index} className="type-body">
+          {words.damage(code)}
+        </p>
       ))}
     </>
   );
@@ -76,28 +75,23 @@ function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
   const handleDismiss = () =>
     void act({ send: () => dismiss({ id: jobId, operationId: id }), failed: () => t('failed') });
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', gap: 3, alignItems: 'flex-start', flexWrap: 'wrap' }}
-    >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere', color: 'text.primary' }}>
-        <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
-        <Typography>{words.reason(code, message)}</Typography>
-        {reason !== null && <Typography>{t(`common:leftReason.${reason}`)}</Typography>}
-        {vin && <Typography>{t('vin', { vin })}</Typography>}
-        {signer && <Typography>{t('signer', { name: signer })}</Typography>}
+    <li className="wrap-row gap-12 refused">
+      <div className="refused-words ink breakable">
+        <p className="type-body type-strong">{what}</p>
+        <p className="type-body">{words.reason(code, message)}</p>
+        {reason !== null && <p className="type-body">{t(`common:leftReason.${reason}`)}</p>}
+        {vin && <p className="type-body">{t('vin', { vin })}</p>}
+        {signer && <p className="type-body">{t('signer', { name: signer })}</p>}
         {report && <RefusedReport report={report} />}
-        {notes !== null && (
-          <Typography sx={{ whiteSpace: 'pre-line' }}>{t('notes', { notes })}</Typography>
-        )}
-        <Typography variant="caption" color="text.secondary">
+        {notes !== null && <p className="type-body as-written">{t('notes', { notes })}</p>}
+        <span className="type-caption quiet">
           {t('when', {
             name: driverName,
             tapped: format.moment(tappedAt),
             received: format.moment(receivedAt),
           })}
-        </Typography>
-      </Box>
+        </span>
+      </div>
       {may('jobs:manage') && (
         <Button
           size="small"
@@ -110,6 +104,6 @@ function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
           {t('dismiss')}
         </Button>
       )}
-    </Box>
+    </li>
   );
 }

@@ -25,7 +25,7 @@ export function UnitsLeft({ job }: { job: Job }) {
             mb: 3,
             // Without room next to the text, the button wraps below it.
             ...{ flexWrap: 'wrap', rowGap: 1 },
-            '& .MuiAlert-message': { flex: '1 1 12rem', minWidth: 0 },
+            '& .MuiAlert-message': { flexBasis: '12rem' },
             '& .MuiAlert-action': { m: 0, px: 0, py: 1.5, alignSelf: 'center' },
           }}
           action={

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useListJobActivityQuery, useMarkNoteReadMutation, type Job } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { Button } from '../../../ui/button/Button';
@@ -45,7 +43,7 @@ export function UnreadNote({ job }: { job: Job }) {
   return (
     <Alert
       severity="info"
-      sx={{ mb: 3, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+      sx={{ mb: 3 }}
       action={
         may('jobs:manage') && (
           <Button
@@ -61,12 +59,10 @@ export function UnreadNote({ job }: { job: Job }) {
       }
     >
       <AlertTitle>{t('note.title', { driver: job.driver?.name ?? t('note.driver') })}</AlertTitle>
-      <Box sx={{ overflowWrap: 'anywhere', color: 'text.primary' }}>
-        {note !== null && <Typography sx={{ whiteSpace: 'pre-line' }}>{note}</Typography>}
-        <Typography variant="caption" color="text.secondary">
-          {format.moment(job.unreadNoteAt)}
-        </Typography>
-      </Box>
+      <div className="ink breakable">
+        {note !== null && <p className="type-body as-written">{note}</p>}
+        <span className="type-caption quiet">{format.moment(job.unreadNoteAt)}</span>
+      </div>
     </Alert>
   );
 }

@@ -1,7 +1,5 @@
 import type { ListedMark } from '../../../parts/report/drawnMarks';
 import { useReportWords } from '../../../parts/report/useReportWords';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './report.css';
 

@@ -1,8 +1,6 @@
 import { REPORT_STAGES } from '@dispatch/domain/report/photo';
 import type { JobUnit } from '../../../api/jobs/jobs';
 import { useReportWords } from '../../../parts/report/useReportWords';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './report.css';

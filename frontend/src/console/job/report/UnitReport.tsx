@@ -3,7 +3,6 @@ import type { JobUnit } from '../../../api/jobs/jobs';
 import { Mark } from '../../../parts/job/marks/Mark';
 import { drawnMarks } from '../../../parts/report/drawnMarks';
 import { VehicleViews } from '../../../parts/report/VehicleViews';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Section } from '../Section';
 import { MarkList } from './MarkList';

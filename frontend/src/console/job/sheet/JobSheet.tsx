@@ -1,6 +1,6 @@
-import DialogContent from '@mui/material/DialogContent';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
+import { DialogBody } from '../../../ui/over/DialogBody';
 import { useGetJobQuery } from '../../../api/singleRecords';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { SheetDialog } from '../../../parts/sheet/SheetDialog';
@@ -25,9 +25,9 @@ export function JobSheet() {
       <DataView
         query={query}
         skeleton={
-          <DialogContent>
+          <DialogBody>
             <Skeleton shape="rounded" height={640} />
-          </DialogContent>
+          </DialogBody>
         }
       >
         {(job) => <SheetPages jobs={[job]} />}

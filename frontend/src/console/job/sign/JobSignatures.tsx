@@ -1,8 +1,6 @@
 import { answeredStrokes } from '@dispatch/domain/report/signature';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Job } from '../../../api/jobs/jobs';
 import {
   claimPacketHref,
@@ -15,6 +13,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Section } from '../Section';
 import { SignatureDrawing } from './SignatureDrawing';
+import './sign.css';
 
 interface JobSignaturesProps {
   job: Job;
@@ -52,9 +51,9 @@ export function JobSignatures({ job, hasClaimPacket = false }: JobSignaturesProp
               <Alert severity="error">
                 <AlertTitle>{t('faultTitle')}</AlertTitle>
                 {faults.map(({ number, fault }) => (
-                  <Typography key={`${String(number)} ${fault}`}>
+                  <p key={`${String(number)} ${fault}`} className="type-body">
                     {t(`fault.${fault}`, { number: String(number) })}
-                  </Typography>
+                  </p>
                 ))}
               </Alert>
             )}
@@ -74,30 +73,24 @@ function OneSignature({ signature }: { signature: Signature }) {
   const { stage, outcome, name, method, strokes, language, sentence, signedAt } = signature;
   const time = format.moment(signedAt, 'dateTime');
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography variant="subtitle2" component="h4">
-        {t(`by.${stage}`, { result: t(`outcome.${outcome}`) })}
-      </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {name === null ? time : t('name', { name, time })}
-      </Typography>
+    <div className="stack gap-4">
+      <h4 className="type-label">{t(`by.${stage}`, { result: t(`outcome.${outcome}`) })}</h4>
+      <p className="type-body breakable">{name === null ? time : t('name', { name, time })}</p>
       <SignatureDrawing
         strokes={answeredStrokes(strokes)}
         label={t('drawing', { name: name ?? '' })}
       />
-      {method === 'typed' && <Typography color="text.secondary">{t('typed')}</Typography>}
+      {method === 'typed' && <p className="type-body quiet">{t('typed')}</p>}
       {sentence !== null && (
-        <Typography color="text.secondary" lang={language}>
+        <p lang={language} className="type-body quiet">
           {sentence}
-        </Typography>
+        </p>
       )}
-      <Typography variant="caption" color="text.secondary">
+      <span className="type-caption quiet">
         {t('sealed', { number: String(signature.number) })}
         <br />
-        <Box component="span" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-          {t('hash', { hash: signature.hash })}
-        </Box>
-      </Typography>
-    </Box>
+        <span className="signature-hash">{t('hash', { hash: signature.hash })}</span>
+      </span>
+    </div>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useSession } from '../../../api/accounts/session';
 import type { Job } from '../../../api/jobs/jobs';
 import {
@@ -12,11 +9,14 @@ import {
 import { CopyButton } from '../../../parts/factors/CopyButton';
 import { Button } from '../../../ui/button/Button';
 import { QrCode } from '../../../ui/facts/QrCode';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useAct } from '../../../ui/record/useAct';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import './track.css';
 
 interface TrackingLinkDialogProps {
   job: Job;
@@ -55,11 +55,11 @@ function LinkContent({ job, link, onClose }: TrackingLinkDialogProps & { link: T
     void act({ send: () => takeBack({ id: job.id }), done: t('link.takenBackNow') });
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <DialogBody className="stack">
         <p className="type-body quiet">{t('link.about')}</p>
         <LinkState link={link} />
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 2 }} disableSpacing>
+      </DialogBody>
+      <DialogButtons isDense>
         {isLive && may('jobs:manage') && (
           <Button color="error" disabled={isBusy} onClick={handleTakeBack}>
             {t('link.takeBack')}
@@ -78,7 +78,7 @@ function LinkContent({ job, link, onClose }: TrackingLinkDialogProps & { link: T
         <Button color="secondary" onClick={onClose}>
           {t('common:actions.close')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </>
   );
 }
@@ -92,9 +92,9 @@ function LinkState({ link: { state, path, address, expiresAt } }: { link: Tracki
   }
   const href = address ?? `${window.location.origin}${path}`;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+    <div className="wrap-row gap-16">
       <QrCode text={href} label={t('link.picture')} />
-      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', flex: '1 1 220px', minWidth: 0 }}>
+      <div className="stack gap-8 tracking-words">
         <a className="link" href={href} target="_blank" rel="noreferrer">
           <span style={{ overflowWrap: 'anywhere' }}>{href}</span>
         </a>
@@ -106,7 +106,7 @@ function LinkState({ link: { state, path, address, expiresAt } }: { link: Tracki
         <div>
           <CopyButton text={href} label={t('link.copy')} />
         </div>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
 import { MAX_UNITS, SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
 import { useState } from 'react';
 import { useListJobsQuery, type Job, type JobUnit } from '../../../api/jobs/jobs';
@@ -9,6 +5,8 @@ import { JobSummary } from '../../../parts/job/JobSummary';
 import { Button } from '../../../ui/button/Button';
 import { useDebouncedValue } from '../../../ui/form/search/useDebouncedValue';
 import { SearchField } from '../../../ui/list/filter/SearchField';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -46,30 +44,30 @@ export function MoveUnit({ job, unit, onClose }: MoveUnitProps) {
   };
   return (
     <DialogFrame title={t('move.title')} onClose={onClose}>
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <DialogBody className="stack">
         <SearchField label={t('move.search')} value={text} onChange={setText} />
         {jobs.length === 0 && isLoading && <Skeleton shape="rounded" height={160} />}
         {jobs.length === 0 && !isLoading && (
-          <Typography color="text.secondary" role="status">
+          <p role="status" className="type-body quiet">
             {t('move.none')}
-          </Typography>
+          </p>
         )}
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+        <ul className="plain-list stack gap-12">
           {jobs.map((other) => (
-            <Box component="li" key={other.id} sx={{ display: 'grid', gap: 2 }}>
+            <li key={other.id} className="stack gap-8">
               <JobSummary job={other} />
               <Button variant="outlined" disabled={isBusy} onClick={() => void handleMove(other)}>
                 {t('move.submit', { job: other.jobId })}
               </Button>
-            </Box>
+            </li>
           ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
+        </ul>
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={onClose}>
           {t('common:actions.cancel')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </DialogFrame>
   );
 }

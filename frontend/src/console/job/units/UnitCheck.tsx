@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { hasRecordedVin, isChecked } from '@dispatch/domain/vehicles/vin-agreement';
 import type { JobUnit } from '../../../api/jobs/jobs';
 import { Mark } from '../../../parts/job/marks/Mark';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import './units.css';
 
 interface UnitCheckProps {
   unit: JobUnit;
@@ -25,7 +24,7 @@ export function UnitCheck({ unit: { vehicle }, check }: UnitCheckProps) {
     format.moment(check.at),
   ];
   return (
-    <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+    <div className="unit-mark">
       {!isRight && (
         <Mark
           tone={isLoadedAnyway ? 'red' : 'orange'}
@@ -33,9 +32,9 @@ export function UnitCheck({ unit: { vehicle }, check }: UnitCheckProps) {
           label={t(isLoadedAnyway ? 'check.anyway' : 'check.changed', { vin })}
         />
       )}
-      <Typography variant="caption" color="text.secondary" component="p">
+      <p className="type-caption quiet">
         {(isRight ? words : words.slice(1)).filter(Boolean).join(' · ')}
-      </Typography>
-    </Box>
+      </p>
+    </div>
   );
 }

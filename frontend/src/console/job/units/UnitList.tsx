@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { FallbackText } from '../../../ui/facts/FallbackText';
@@ -11,6 +9,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { UnitCheck } from './UnitCheck';
 import { UnitMenu } from './UnitMenu';
+import './units.css';
 
 interface UnitListProps {
   job: Job;
@@ -27,42 +26,30 @@ export function UnitList({ job, isChangeable = false }: UnitListProps) {
     return <FallbackText value={null} fallback={t('jobs:units.none')} />;
   }
   return (
-    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
+    <ol className="plain-list">
       {job.jobVehicles.map((unit, index) => (
-        <Box
-          key={unit.id}
-          component="li"
-          sx={({ vars }) => ({
-            display: 'grid',
-            gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-            columnGap: 3,
-            py: 2,
-            borderTop: index === 0 ? 0 : `1px solid ${vars.palette.divider}`,
-          })}
-        >
-          <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {index + 1}
-          </Typography>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>
+        <li key={unit.id} className="unit-line">
+          <p className="type-body quiet figures">{index + 1}</p>
+          <div className="unit-line-vehicle">
+            <p className="type-body breakable">
               {titleOf(unit.vehicle, job.createdAt) ?? t('common:vehicle.unknown')}
-            </Typography>
-            <Typography variant="body2" color="text.secondary" component="div">
-              <Box component="span" sx={{ typography: 'mono', fontSize: 'inherit' }}>
+            </p>
+            <div className="type-small quiet">
+              <span className="mono">
                 {job.jobVehicles.length > 1 && (unit.vehicle.vin ?? vinText(unit.vehicle))}
-              </Box>
+              </span>
               {unit.vehicle.poNumber && ` ${t('unitPo', { number: unit.vehicle.poNumber })}`}
-            </Typography>
+            </div>
             {unit.leftBehind && <UnitMark mark={unit.leftBehind} />}
             {unit.vinCheck && <UnitCheck unit={unit} check={unit.vinCheck} />}
-          </Box>
+          </div>
           <span>
             {may('prices:read') && unit.price != null && <MoneyText amount={unit.price} />}
           </span>
           {isChangeable && <UnitMenu job={job} unit={unit} number={index + 1} />}
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ol>
   );
 }
 
@@ -71,20 +58,16 @@ function UnitMark({ mark }: { mark: NonNullable<JobUnit['leftBehind']> }) {
   const { t } = useTranslation(['jobDetails', 'common']);
   const format = useFormat();
   return (
-    <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+    <div className="unit-mark">
       <Mark
         tone="orange"
         icon="problem"
         label={t('left.unit', { reason: t(`common:leftReason.${mark.reason}`) })}
       />
-      {mark.note && (
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-          {mark.note}
-        </Typography>
-      )}
-      <Typography variant="caption" color="text.secondary" component="p">
+      {mark.note && <p className="type-small as-written">{mark.note}</p>}
+      <p className="type-caption quiet">
         {[mark.by, format.moment(mark.at)].filter(Boolean).join(' · ')}
-      </Typography>
-    </Box>
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Typography from '@mui/material/Typography';
 import { blankUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { maxYear } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
@@ -106,7 +105,7 @@ export function UnitsEditor({ job, onDirty, onDone }: UnitsEditorProps) {
           />
         )}
         <KeptWorkNotice kept={kept} />
-        <Typography color="text.secondary">{t('edit.unitsHint')}</Typography>
+        <p className="type-body quiet">{t('edit.unitsHint')}</p>
         <UnitRows ownJob={job} onSeveralVins={handleVins} />
         <UnitsPrice job={job} />
       </EditorForm>

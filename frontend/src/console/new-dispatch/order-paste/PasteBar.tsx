@@ -1,7 +1,4 @@
 import { useId, useState } from 'react';
-import '../../../ui/facts/card.css';
-import '../../../ui/page/page-header.css';
-import '../../../ui/text/type.css';
 import { Button } from '../../../ui/button/Button';
 import { Icon } from '../../../ui/icon/Icon';
 import { useTranslation } from '../../../ui/text/useTranslation';

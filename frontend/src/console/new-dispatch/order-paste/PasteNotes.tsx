@@ -1,5 +1,4 @@
 import { MAX_UNITS } from '@dispatch/domain/limits';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useOrderFieldLabel } from './useOrderFieldLabel';
 import type { Reading } from './useOrderReading';

@@ -1,5 +1,4 @@
 import type { ReadOrder } from '@dispatch/domain/order-text/read-order';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './order-paste.css';
 import { useOrderFieldLabel } from './useOrderFieldLabel';

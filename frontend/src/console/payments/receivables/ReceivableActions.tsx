@@ -2,7 +2,6 @@ import { statementHref } from '../../../api/invoicing/payments';
 import { useToday } from '../../../parts/job/useToday';
 import { daysOf } from '../../../parts/invoices/periods';
 import { usePaymentDialog } from '../../../parts/navigation/paymentAddress';
-import '../../../ui/button/icon-button.css';
 import { PlainLink } from '../../../ui/button/PlainLink';
 import { Icon } from '../../../ui/icon/Icon';
 import { useUrlState } from '../../../ui/url/urlState';

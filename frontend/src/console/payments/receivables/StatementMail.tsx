@@ -9,7 +9,6 @@ import { AddressFields } from '../../../parts/mail/AddressFields';
 import { addressSchema, toAddressed } from '../../../parts/mail/addressForm';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { NewRecordDialog } from '../../../ui/record/NewRecordDialog';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 

@@ -1,12 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { AMOUNT } from '@dispatch/domain/text/money';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { InvoiceSummary } from '../../../api/invoicing/invoices';
-import '../../../ui/facts/card.css';
 import { NumberField } from '../../../ui/form/number/NumberField';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import '../payments.css';
@@ -31,13 +27,13 @@ export function AppliedParts({ invoices }: { invoices: readonly InvoiceSummary[]
   );
   return (
     <section aria-labelledby={id} className="applied">
-      <Typography variant="subtitle2" component="h3" id={id}>
+      <h3 id={id} className="type-label">
         {t('applied.title')}
-      </Typography>
+      </h3>
       {invoices.length === 0 ? (
         <p className="type-body quiet">{t('applied.none')}</p>
       ) : (
-        <ul className="card applied-rows">
+        <ul className="card plain-list applied-rows">
           {invoices.map((invoice, place) => (
             <li key={invoice.id}>
               <span className="push">

@@ -12,7 +12,6 @@ import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useToast } from '../../../ui/over/toast/useToast';
-import '../../../ui/text/type.css';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';

@@ -7,7 +7,7 @@ import { CustomerSelect } from '../../../parts/people/CustomerSelect';
 import { DateField } from '../../../ui/form/DateField';
 import { FormControlField, FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
-import { FieldPair } from '../../../ui/form/layout/FieldPair';
+import { FieldPair } from '../../../ui/form/layout/FieldGrid';
 import { NumberField } from '../../../ui/form/number/NumberField';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { PaymentValues } from './paymentForm';

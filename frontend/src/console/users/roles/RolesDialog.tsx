@@ -1,5 +1,3 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import {
   can,
   type Permission,
@@ -9,8 +7,9 @@ import {
 } from '@dispatch/domain/people/permissions';
 import { Button } from '../../../ui/button/Button';
 import { Icon } from '../../../ui/icon/Icon';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
-import '../../../ui/text/text.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import './roles.css';
@@ -23,7 +22,7 @@ export function RolesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['users', 'common']);
   return (
     <DialogFrame title={t('mayWhat.title')} width="lg" onClose={onClose}>
-      <DialogContent>
+      <DialogBody>
         <div className="may-what" tabIndex={0} role="region" aria-label={t('mayWhat.title')}>
           <table>
             <thead>
@@ -42,12 +41,12 @@ export function RolesDialog({ onClose }: { onClose: () => void }) {
           </table>
         </div>
         <p className="small quiet">{t('mayWhat.grant')}</p>
-      </DialogContent>
-      <DialogActions>
+      </DialogBody>
+      <DialogButtons>
         <Button variant="contained" onClick={onClose}>
           {t('common:actions.close')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </DialogFrame>
   );
 }

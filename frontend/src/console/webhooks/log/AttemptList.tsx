@@ -10,7 +10,7 @@ export function AttemptList({ attempts }: { attempts: readonly WebhookAttempt[] 
   const words = useDeliveryWords();
   if (attempts.length === 0) return <p className="quiet">{t('delivery.none')}</p>;
   return (
-    <ol className="webhook-attempts" aria-label={t('delivery.attempts')}>
+    <ol className="plain-list stack gap-12 webhook-attempts" aria-label={t('delivery.attempts')}>
       {attempts.map(({ id, at, durationMs, address, status, problem, answer }) => (
         <li key={id}>
           <p className="strong">

@@ -1,8 +1,8 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useGetWebhookDeliveryQuery, type WholeWebhookDelivery } from '../../../api/webhooks';
 import { Button } from '../../../ui/button/Button';
 import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionItem';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -47,7 +47,7 @@ function DeliveryFacts({ delivery, webhookId, onClose }: DeliveryFactsProps) {
   const replay = useReplay(webhookId);
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <DialogBody className="stack">
         <DescriptionList columns="wide">
           <DescriptionItem label={t('log.columns.state')}>
             <DeliveryState state={delivery.state} />
@@ -63,15 +63,15 @@ function DeliveryFacts({ delivery, webhookId, onClose }: DeliveryFactsProps) {
         )}
         <h3 className="type-h3">{t('delivery.attempts')}</h3>
         <AttemptList attempts={delivery.log} />
-      </DialogContent>
-      <DialogActions>
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={onClose} autoFocus>
           {t('common:actions.close')}
         </Button>
         <Button variant="contained" onClick={() => replay(delivery)}>
           {t('log.replayShort')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </>
   );
 }

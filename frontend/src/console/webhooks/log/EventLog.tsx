@@ -12,7 +12,6 @@ import { late } from '../../../ui/over/late';
 import { RecordView } from '../../../ui/record/RecordView';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import '../../../ui/list/filter/filters.css';
 import { NO_DIALOG, useWebhooksUrl } from '../webhooksUrl';
 import { useDeliveryColumns } from './deliveryColumns';
 import { useDeliveryWords } from './useDeliveryWords';

@@ -1,5 +1,5 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { RecoveryCodes } from '../../factors/RecoveryCodes';
@@ -14,14 +14,14 @@ export function CodesStep({ codes, onDone }: CodesStepProps) {
   const { t } = useTranslation('factors');
   return (
     <>
-      <DialogContent>
+      <DialogBody>
         <RecoveryCodes codes={codes} />
-      </DialogContent>
-      <DialogActions>
+      </DialogBody>
+      <DialogButtons>
         <Button variant="contained" onClick={onDone} autoFocus>
           {t('codes.kept')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </>
   );
 }

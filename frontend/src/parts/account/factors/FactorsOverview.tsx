@@ -1,5 +1,5 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { useGetOwnFactorsQuery } from '../../../api/accounts/account';
 import { Button } from '../../../ui/button/Button';
 import { DataView } from '../../../ui/states/DataView';
@@ -24,7 +24,7 @@ export function FactorsOverview({ onStep, onClose }: FactorsOverviewProps) {
   const factors = useGetOwnFactorsQuery();
   return (
     <>
-      <DialogContent>
+      <DialogBody>
         <DataView query={factors} skeleton={<Skeleton shape="rounded" height={280} />}>
           {(own) => (
             <div className="factor-sections">
@@ -39,12 +39,12 @@ export function FactorsOverview({ onStep, onClose }: FactorsOverviewProps) {
             </div>
           )}
         </DataView>
-      </DialogContent>
-      <DialogActions>
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={onClose} autoFocus>
           {t('common:actions.close')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Icon } from '../../../ui/icon/Icon';
 import type { IconName } from '../../../ui/icon/icons';
-import '../../../ui/text/text.css';
 import './mark.css';
 
 interface MarkProps {

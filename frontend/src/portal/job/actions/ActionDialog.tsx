@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import '../job.css';
@@ -34,21 +34,23 @@ export function ActionDialog(props: ActionDialogProps) {
       slotProps={{ paper: { sx: { m: 4, width: 'calc(100% - 32px)' } } }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 4 }}>{children}</DialogContent>
-      <DialogActions disableSpacing sx={{ flexDirection: 'column', gap: 2 }}>
-        <Button
-          variant="contained"
-          isWide
-          className="tall-button"
-          disabled={confirm.isDisabled}
-          onClick={confirm.onClick}
-        >
-          {confirm.label}
-        </Button>
-        <Button color="secondary" isWide disabled={isSending} onClick={onCancel}>
-          {t('actions.cancel')}
-        </Button>
-      </DialogActions>
+      <DialogBody className="stack">{children}</DialogBody>
+      <DialogButtons>
+        <div className="stack gap-8 push">
+          <Button
+            variant="contained"
+            isWide
+            className="tall-button"
+            disabled={confirm.isDisabled}
+            onClick={confirm.onClick}
+          >
+            {confirm.label}
+          </Button>
+          <Button color="secondary" isWide disabled={isSending} onClick={onCancel}>
+            {t('actions.cancel')}
+          </Button>
+        </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { CallDispatch } from '../../shell/CallDispatch';
 

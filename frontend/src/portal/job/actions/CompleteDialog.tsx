@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { Job } from '../../../api/jobs/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ActionDialog } from './ActionDialog';
@@ -61,10 +60,8 @@ function JobSummary({ job }: { job: Job }) {
   const vehicles = vehiclesOf(job).filter((vehicle) => !left.includes(vehicle));
   return (
     <div>
-      <Typography variant="h4" component="p">
-        {job.jobId}
-      </Typography>
-      {vehicles.length === 0 && <Typography>{missing}</Typography>}
+      <p className="type-h4">{job.jobId}</p>
+      {vehicles.length === 0 && <p className="type-body">{missing}</p>}
       {vehicles.map((vehicle) => (
         <UnitLine
           key={vehicle.id}
@@ -73,10 +70,10 @@ function JobSummary({ job }: { job: Job }) {
         />
       ))}
       {job.deliverySignature === null && (
-        <Typography sx={{ mt: 2 }}>{t('sign.missing')}</Typography>
+        <p className="type-body action-note">{t('sign.missing')}</p>
       )}
       {left.length > 0 && (
-        <Typography sx={{ mt: 2 }}>{t('left.count', { count: left.length })}</Typography>
+        <p className="type-body action-note">{t('left.count', { count: left.length })}</p>
       )}
     </div>
   );

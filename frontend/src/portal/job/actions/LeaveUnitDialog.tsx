@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { asksForNote, LEFT_REASONS, type LeftReason } from '@dispatch/domain/jobs/unit-state';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
@@ -57,9 +56,7 @@ export function LeaveUnitDialog(props: LeaveUnitDialogProps) {
       onCancel={handleCancel}
       onClose={onClose}
     >
-      <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
-        {name}
-      </Typography>
+      <p className="type-h4 breakable">{name}</p>
       <div className="leave-reasons" role="group" aria-label={t('left.why')}>
         {LEFT_REASONS.map((each) => (
           <Button

@@ -1,6 +1,5 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useId } from 'react';
-import '../../../ui/text/type.css';
 import '../job.css';
 
 const ROWS = 4;

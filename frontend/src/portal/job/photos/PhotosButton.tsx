@@ -1,6 +1,5 @@
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { isUnsent } from '../../offline/photos/photo';
 import { usePhotoState } from '../../offline/photos/photoContext';

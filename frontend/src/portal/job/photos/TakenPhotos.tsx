@@ -1,6 +1,4 @@
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { isUnsent, type KeptPhoto } from '../../offline/photos/photo';

@@ -1,6 +1,5 @@
 import { PICTURE_TYPES } from '../../../parts/photos/pictureFile';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useCamera } from '../camera/useCamera';
 import './photos.css';

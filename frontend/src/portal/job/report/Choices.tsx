@@ -1,5 +1,4 @@
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/text/type.css';
 import './report.css';
 
 interface ChoicesProps<Value extends string | number> {

@@ -7,7 +7,6 @@ import { drawnMarks } from '../../../parts/report/drawnMarks';
 import type { PickedPlace } from '../../../parts/report/VehicleDrawing';
 import { VehicleViews } from '../../../parts/report/VehicleViews';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Choices } from './Choices';
 import { DamageList } from './DamageList';

@@ -1,7 +1,6 @@
 import type { ListedMark } from '../../../parts/report/drawnMarks';
 import { useReportWords } from '../../../parts/report/useReportWords';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './report.css';
 

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import {
   SKIP_NOTE_MAX,
@@ -64,10 +63,10 @@ export function MissingParts(props: MissingPartsProps) {
       <ul className="missing-units">
         {missing.map(({ unit, parts }) => (
           <li key={unit.id}>
-            <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            <p className="type-h4 breakable">
               {wordsOf(unit.id).name}, {wordsOf(unit.id).vin}
-            </Typography>
-            <Typography>
+            </p>
+            <p className="type-body">
               {parts
                 .map((part) =>
                   part.kind === 'photo'
@@ -75,7 +74,7 @@ export function MissingParts(props: MissingPartsProps) {
                     : t(`fact.${part.fact}`),
                 )
                 .join(', ')}
-            </Typography>
+            </p>
           </li>
         ))}
       </ul>

@@ -12,7 +12,6 @@ import type { Language } from '@dispatch/domain/text/language';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Choices } from './Choices';
 import './report.css';

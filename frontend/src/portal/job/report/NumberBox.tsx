@@ -1,7 +1,6 @@
 import type { NumberUnit } from '@dispatch/domain/text/read-number';
 import { useId, useState } from 'react';
 import { useTypedNumber, type NumberValue } from '../../../ui/form/number/useTypedNumber';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import '../job.css';
 import './report.css';

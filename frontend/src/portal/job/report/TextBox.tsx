@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import '../../../ui/text/type.css';
 import '../job.css';
 
 interface TextBoxProps {

@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import type { Job } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
 import { titleFocus } from '../../../ui/over/titleFocus';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useUnitWords } from '../scan/useUnitWords';
 import { Damage } from './Damage';

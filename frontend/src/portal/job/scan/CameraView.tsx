@@ -1,5 +1,4 @@
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './scan.css';
 import { useCamera } from '../camera/useCamera';

@@ -1,7 +1,6 @@
 import { isChecked } from '@dispatch/domain/vehicles/vin-agreement';
 import type { JobUnit } from '../../../api/jobs/jobs';
 import { Icon } from '../../../ui/icon/Icon';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import '../job.css';

@@ -2,8 +2,6 @@ import { vinText } from '../../../parts/job/jobTexts';
 import type { Job } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
 import { titleFocus } from '../../../ui/over/titleFocus';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { CameraView } from './CameraView';
 import './scan.css';

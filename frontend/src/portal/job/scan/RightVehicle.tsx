@@ -2,8 +2,6 @@ import type { Job } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
 import { Icon } from '../../../ui/icon/Icon';
 import { titleFocus } from '../../../ui/over/titleFocus';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './scan.css';
 import { useUnitWords } from './useUnitWords';

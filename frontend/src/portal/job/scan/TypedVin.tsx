@@ -2,7 +2,6 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { VIN_MAX } from '@dispatch/domain/limits';
 import { isVinInput, normaliseVin } from '@dispatch/domain/vehicles/vin';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './scan.css';
 

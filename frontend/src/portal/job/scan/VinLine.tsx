@@ -1,4 +1,3 @@
-import '../../../ui/text/type.css';
 import './scan.css';
 
 /** A VIN as written on the vehicle, large enough to compare by eye. */

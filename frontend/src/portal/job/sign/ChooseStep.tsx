@@ -1,7 +1,6 @@
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import type { Job } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { SignTitle } from './SignTitle';
 

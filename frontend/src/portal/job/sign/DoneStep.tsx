@@ -1,5 +1,4 @@
 import { Icon } from '../../../ui/icon/Icon';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { SignTitle } from './SignTitle';
 

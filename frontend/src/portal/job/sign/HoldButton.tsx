@@ -1,6 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import '../../../ui/text/text.css';
-import '../../../ui/text/type.css';
 import { Button } from '../../../ui/button/Button';
 
 interface HoldButtonProps {

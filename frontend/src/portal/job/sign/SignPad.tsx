@@ -1,7 +1,6 @@
 import { STROKE_BOX, type Stroke, strokesFrom } from '@dispatch/domain/report/signature';
 import SignaturePad from 'signature_pad';
 import { useEffect, useId, useRef } from 'react';
-import '../../../ui/text/type.css';
 import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
 

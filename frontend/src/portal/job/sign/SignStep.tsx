@@ -12,7 +12,6 @@ import { isLanguage } from '../../../lib/languages';
 import { Button } from '../../../ui/button/Button';
 import { CheckBox } from '../../../ui/form/CheckBox';
 import { FieldFrame } from '../../../ui/form/FieldFrame';
-import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useUnitWords } from '../scan/useUnitWords';
 import { UnitLine } from '../UnitLine';

@@ -1,5 +1,3 @@
-import '../../../ui/text/type.css';
-
 function focus(title: HTMLElement | null): void {
   title?.focus({ preventScroll: true });
 }

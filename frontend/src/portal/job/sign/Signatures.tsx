@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import type { Job } from '../../../api/jobs/jobs';
 import { isLanguage } from '../../../lib/languages';
 import { Button } from '../../../ui/button/Button';
-import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import '../job.css';

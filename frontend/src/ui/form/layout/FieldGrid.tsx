@@ -1,21 +1,8 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** Fields on a grid of six columns, stacked on narrow screens. */
 export function FieldGrid({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: 4,
-        rowGap: 4,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
-      }}
-    >
-      {children}
-    </Box>
-  );
+  return <div className="field-grid">{children}</div>;
 }
 
 interface FieldCellProps {
@@ -23,27 +10,51 @@ interface FieldCellProps {
   span: 2 | 3 | 4 | 6;
   /** Shares a row even on narrow screens. */
   half?: boolean;
-  /** Shows only a derived value; ends the first row if it fits. */
+  /** Shows only a derived value; ends the first row, two columns wide, if it fits. */
   isAside?: boolean;
   children: ReactNode;
 }
 
-export function FieldCell({ span, half = false, isAside = false, children }: FieldCellProps) {
+export function FieldCell({ span, half, isAside, children }: FieldCellProps) {
   return (
-    <Box
-      sx={({ vars }) => ({
-        minWidth: 0,
-        gridColumn: {
-          xs: `span ${half ? 1 : 2}`,
-          sm: isAside ? `-${span + 1} / -1` : `span ${span}`,
-        },
-        gridRow: { sm: isAside ? 1 : undefined },
-        '& .MuiOutlinedInput-root': isAside
-          ? { backgroundColor: vars.palette.surface.sunken }
-          : undefined,
-      })}
+    <div
+      className="field-cell"
+      data-span={span}
+      data-half={half || undefined}
+      data-aside={isAside || undefined}
     >
       {children}
-    </Box>
+    </div>
+  );
+}
+
+interface FilledGridProps {
+  children: ReactNode;
+  /** The minimum width of a field. */
+  min?: number;
+}
+
+/** As many equal fields next to each other as fit. */
+export function FilledGrid({ children, min = 200 }: FilledGridProps) {
+  const columns = `repeat(auto-fill, minmax(min(100%, ${min}px), 1fr))`;
+  return (
+    <div className="field-grid" style={{ gridTemplateColumns: columns }}>
+      {children}
+    </div>
+  );
+}
+
+interface FieldPairProps {
+  children: ReactNode;
+  /** The first of three fields takes half of the width. */
+  wideFirst?: boolean;
+}
+
+/** Fields next to each other, stacked on narrow screens. */
+export function FieldPair({ children, wideFirst = false }: FieldPairProps) {
+  return (
+    <div className="field-grid" data-columns={wideFirst ? 'wide-first' : 'pair'}>
+      {children}
+    </div>
   );
 }

@@ -1,7 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import '../../facts/card.css';
-import '../../text/type.css';
-import './form-section.css';
 
 interface FormSectionProps {
   title: string;

@@ -2,7 +2,6 @@ import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
-import './search-field.css';
 import { fieldOf, keepSubmit, type MuiKeyEvent } from './autocompleteField';
 import { useDebouncedValue } from './useDebouncedValue';
 import { useTranslation } from '../../text/useTranslation';

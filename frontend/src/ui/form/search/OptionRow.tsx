@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface OptionRowProps {
@@ -12,21 +10,16 @@ interface OptionRowProps {
 /** A suggestion: its text, a distinguishing detail below and a mark at the right. */
 export function OptionRow({ text, detail, isMono = false, children }: OptionRowProps) {
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', width: '100%', minWidth: 0 }}>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography component="div">{text}</Typography>
+    <div className="line option-row">
+      <div className="push breakable">
+        <div className="type-body">{text}</div>
         {detail && (
-          <Typography
-            component="div"
-            variant="caption"
-            color="textSecondary"
-            sx={({ typography }) => (isMono ? { fontFamily: typography.mono.fontFamily } : {})}
-          >
+          <div className="type-caption quiet" data-mono={isMono || undefined}>
             {detail}
-          </Typography>
+          </div>
         )}
-      </Box>
+      </div>
       {children}
-    </Box>
+    </div>
   );
 }

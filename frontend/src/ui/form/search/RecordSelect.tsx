@@ -1,7 +1,5 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../text/useTranslation';
 import { fieldOf, keepSubmit } from './autocompleteField';
@@ -66,14 +64,12 @@ export function RecordSelect<Item extends Named>(props: RecordSelectProps<Item>)
           {choice === NOBODY ? (
             noneLabel
           ) : (
-            <Box sx={{ minWidth: 0, flex: 1 }}>
-              <Typography noWrap title={choice.name}>
+            <div className="push">
+              <p title={choice.name} className="type-body cut">
                 {choice.name}
-              </Typography>
-              <Typography variant="caption" color="text.secondary" component="div" noWrap>
-                {note(choice)}
-              </Typography>
-            </Box>
+              </p>
+              <div className="type-caption quiet cut">{note(choice)}</div>
+            </div>
           )}
         </li>
       )}

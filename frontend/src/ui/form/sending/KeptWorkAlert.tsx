@@ -11,7 +11,7 @@ export function KeptWorkAlert({ restore, drop }: OfferedWork) {
       severity="info"
       role="status"
       // On a phone the buttons stand below the text.
-      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 12rem' } }}
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flexBasis: '12rem' } }}
       action={
         <>
           <Button size="small" onClick={restore}>

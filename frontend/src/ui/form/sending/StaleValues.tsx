@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useListActivityQuery } from '../../../api/stats';
 import { useTranslation } from '../../text/useTranslation';
-import './stale-notice.css';
 
 export interface TheirValue {
   /** The label of the field in the form. */

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../text/useTranslation';
 import { Button } from '../../button/Button';
-import '../../facts/chip.css';
 import { Icon } from '../../icon/Icon';
 
 export interface ActiveFilter {

@@ -2,7 +2,6 @@ import { startTransition, useRef, useState } from 'react';
 import { IconButton } from '../../button/IconButton';
 import { Icon } from '../../icon/Icon';
 import { late } from '../../over/late';
-import '../../form/field.css';
 import { useTranslation } from '../../text/useTranslation';
 import type { FilterPickerProps } from './pickerOption';
 

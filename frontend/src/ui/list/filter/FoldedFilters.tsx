@@ -1,8 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../button/Button';
 import { Icon } from '../../icon/Icon';
-import '../../text/text.css';
-import './filters.css';
 
 interface FoldedFiltersProps {
   /** Label of the button; on a phone only its accessible name. */

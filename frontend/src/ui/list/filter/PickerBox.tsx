@@ -1,7 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { fold } from '@dispatch/domain/text/search-words';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../text/useTranslation';
@@ -56,14 +54,10 @@ export function PickerBox(props: PickerBoxProps) {
       noOptionsText={search?.noOptions ?? t('states.noMatches')}
       renderOption={({ key, ...row }, option) => (
         <li key={key} {...row}>
-          <Typography noWrap title={option.label} sx={{ flex: 1 }}>
+          <p title={option.label} className="type-body cut push">
             {option.label}
-          </Typography>
-          {option.note && (
-            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', pl: 2 }}>
-              {option.note}
-            </Box>
-          )}
+          </p>
+          {option.note && <span className="type-caption quiet picker-note">{option.note}</span>}
         </li>
       )}
       renderInput={(params) => (

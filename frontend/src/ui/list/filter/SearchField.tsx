@@ -2,7 +2,6 @@ import { SEARCH_MAX_CHARS } from '@dispatch/domain/limits';
 import { useRef, useState, useTransition } from 'react';
 import { useTranslation } from '../../text/useTranslation';
 import { IconButton } from '../../button/IconButton';
-import '../../form/field.css';
 import { Icon } from '../../icon/Icon';
 
 interface SearchFieldProps {

@@ -3,7 +3,6 @@ import { NativeSelect } from '../../form/NativeSelect';
 import { Icon } from '../../icon/Icon';
 import { useTranslation } from '../../text/useTranslation';
 import type { Order, Sorting } from '../sorting';
-import './sort-controls.css';
 
 interface SortControlsProps<Sort extends string> {
   options: readonly { value: Sort; label: string }[];

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../text/useTranslation';
-import './select.css';
 import { useListSelection } from './SelectionContext';
 
 interface SelectBoxProps {

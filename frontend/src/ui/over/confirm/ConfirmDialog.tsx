@@ -1,9 +1,8 @@
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { DialogBody } from '../DialogBody';
+import { DialogButtons } from '../DialogButtons';
 import { Button } from '../../button/Button';
 import { useTranslation } from '../../text/useTranslation';
 import type { ConfirmRequest } from './useConfirm';
@@ -30,12 +29,12 @@ export function ConfirmDialog({ asked, open, onAnswer }: ConfirmDialogProps) {
       fullWidth
     >
       <DialogTitle id={titleId}>{asked.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
+      <DialogBody>
+        <p id={textId} className="type-body quiet breakable">
           {asked.text}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+        </p>
+      </DialogBody>
+      <DialogButtons>
         <Button color="secondary" onClick={() => onAnswer(false)} autoFocus>
           {t('actions.cancel')}
         </Button>
@@ -46,7 +45,7 @@ export function ConfirmDialog({ asked, open, onAnswer }: ConfirmDialogProps) {
         >
           {asked.confirmLabel ?? t('actions.confirm')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -56,26 +54,18 @@ export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
           data-variant={toast.variant ?? 'default'}
         >
           {/* Radix announces the text; a role of its own would announce it twice. */}
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <div className="push">
             <Toast.Title asChild>
-              <Typography variant="h3" component="div">
-                {`${toast.title} `}
-              </Typography>
+              <div className="type-h3">{`${toast.title} `}</div>
             </Toast.Title>
             {toast.description && (
               <Toast.Description asChild>
-                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                  {toast.description}
-                </Typography>
+                <p className="type-small breakable">{toast.description}</p>
               </Toast.Description>
             )}
-            {toast.about && (
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
-                {` ${toast.about}`}
-              </Typography>
-            )}
+            {toast.about && <p className="type-small breakable type-strong">{` ${toast.about}`}</p>}
             {(toast.canUndo || toast.action) && (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+              <div className="wrap-row toast-actions">
                 {toast.canUndo && (
                   <Toast.Action asChild altText={`${t('toast.undo')} (${TOAST_KEY})`}>
                     <Button
@@ -98,9 +88,9 @@ export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
                     </Link>
                   </Toast.Action>
                 )}
-              </Box>
+              </div>
             )}
-          </Box>
+          </div>
           <Toast.Close asChild>
             <IconButton label={t('actions.close')}>
               <Icon name="close" />

@@ -20,19 +20,9 @@ export function feedback(): Overrides {
             },
           })),
         }),
-        message: { overflowWrap: 'anywhere' },
+        message: { flex: 1, overflowWrap: 'anywhere' },
       },
     },
-    MuiChip: {
-      styleOverrides: {
-        root: ({ theme }) => ({
-          ...theme.typography.caption,
-          fontWeight: 500,
-          borderRadius: RADIUS.chip,
-        }),
-      },
-    },
-    MuiSkeleton: { defaultProps: { animation: 'wave' } },
     MuiLinearProgress: { styleOverrides: { root: { borderRadius: RADIUS.chip } } },
   };
 }

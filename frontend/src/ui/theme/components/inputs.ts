@@ -54,14 +54,6 @@ export function inputs(large: boolean): Overrides {
         clearIndicator: { marginRight: 0 },
       },
     },
-    MuiCheckbox: {
-      styleOverrides: {
-        root: ({ theme }) => ({
-          padding: large ? 14 : 6,
-          color: theme.vars.palette.surface.inputEdge,
-        }),
-      },
-    },
     MuiRadio: {
       styleOverrides: {
         root: ({ theme }) => ({

@@ -5,12 +5,6 @@ type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme
 
 export function navigation(): Overrides {
   return {
-    MuiLink: {
-      defaultProps: { underline: 'hover' },
-      styleOverrides: {
-        root: ({ theme }) => ({ color: theme.vars.palette.primary.text, fontWeight: 500 }),
-      },
-    },
     MuiMenu: { styleOverrides: { list: { padding: 4 } } },
     MuiMenuItem: {
       styleOverrides: {

@@ -1,5 +1,4 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { TIP_DELAYS } from '../../tips/tipDelays';
 import { FONT, RADIUS, ROW_HEIGHT, ROW_PADDING, type Density } from '../tokens';
 
 type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
@@ -41,19 +40,6 @@ export function surfaces(large: boolean, density: Density): Overrides {
         },
       }),
     },
-    MuiTypography: {
-      styleOverrides: {
-        root: ({ theme }) => ({
-          variants: [
-            // This version of MUI resolves no palette paths in `color`.
-            {
-              props: { color: 'text.secondary' },
-              style: { color: theme.vars.palette.text.secondary },
-            },
-          ],
-        }),
-      },
-    },
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: {
@@ -61,10 +47,6 @@ export function surfaces(large: boolean, density: Density): Overrides {
         rounded: { borderRadius: RADIUS.card },
         outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
       },
-    },
-    MuiCard: { defaultProps: { variant: 'outlined' } },
-    MuiCardContent: {
-      styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } },
     },
     MuiDialog: {
       styleOverrides: {
@@ -80,34 +62,12 @@ export function surfaces(large: boolean, density: Density): Overrides {
         root: ({ theme }) => ({ ...theme.typography.h2, padding: '20px 24px 8px' }),
       },
     },
-    MuiDialogContentText: {
-      styleOverrides: {
-        root: ({ theme }) => ({
-          ...theme.typography.body1,
-          color: theme.vars.palette.text.secondary,
-        }),
-      },
-    },
-    MuiDialogActions: {
-      styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, flexWrap: 'wrap' } },
-    },
     MuiPopover: {
       styleOverrides: {
         paper: ({ theme }) => ({
           border: `1px solid ${theme.vars.palette.divider}`,
           backgroundColor: theme.vars.palette.surface.raised,
           boxShadow: theme.vars.palette.surface.shadow,
-        }),
-      },
-    },
-    MuiTooltip: {
-      defaultProps: TIP_DELAYS,
-      styleOverrides: {
-        tooltip: ({ theme }) => ({
-          ...theme.typography.caption,
-          backgroundColor: theme.vars.palette.text.primary,
-          color: theme.vars.palette.background.paper,
-          padding: '6px 10px',
         }),
       },
     },
