@@ -14,7 +14,7 @@ export function PaletteFooter() {
   return (
     <div aria-hidden className="palette-foot type-caption quiet">
       {KEYS.map(({ id, keys }) => (
-        <span key={id} className="line gap-6">
+        <span key={id}>
           <KeyHint keys={keys} />
           {t(`palette.footer.${id}`)}
         </span>

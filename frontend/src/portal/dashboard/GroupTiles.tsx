@@ -15,18 +15,18 @@ export function GroupTiles({ counts, selected, onSelect }: GroupTilesProps) {
   const { t } = useTranslation('driver');
   const format = useFormat();
   return (
-    <div className="tiles" role="group" aria-label={t('groupsLabel')}>
+    <div className="count-tiles" role="group" aria-label={t('groupsLabel')}>
       {DRIVER_GROUPS.map((group) => {
         const count = counts[group];
         return (
           <button
             key={group}
             type="button"
-            className="tile"
+            className="count-tile"
             aria-pressed={group === selected}
             onClick={() => onSelect(group)}
           >
-            <span className="tile-word">{t(`groups.${group}`)}</span>
+            <span className="count-tile-word">{t(`groups.${group}`)}</span>
             <span className="type-figure">
               {count === undefined && <Skeleton width="1.2em" />}
               {count === null && '–'}
