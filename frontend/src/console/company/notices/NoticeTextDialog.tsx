@@ -47,7 +47,7 @@ export function NoticeTextDialog({ event, language, onClose }: NoticeTextDialogP
     >
       {(base) => (
         <>
-          <div className="stack notice-text">
+          <div className="stack company-notice-text">
             <NoticeTextFields />
             <NoticePreview language={language} />
           </div>
