@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'oxlint';
 import { CONFIGURATION, IGNORED, READ_ATTRIBUTES, TESTS } from './oxlint.areas.mjs';
-import { noBareZod, noMuiLayout } from './oxlint.imports.mjs';
+import { noBareZod, noEmotion, noMuiLayout } from './oxlint.imports.mjs';
 import { PROBLEMS, PROBLEMS_OF_SCRIPTS, REACT, TYPED, TYPESCRIPT } from './oxlint.rules.mjs';
 import {
   noBarrel,
@@ -140,8 +140,12 @@ export default defineConfig({
         'no-console': ['error', { allow: ['warn', 'error'] }],
         // RTK Query writes an endpoint without an argument as `build.query<Answer, void>`.
         'typescript/no-invalid-void-type': 'off',
-        ...refuseImports({ patterns: [noBareZod, noMuiLayout] }),
+        ...refuseImports({ patterns: [noBareZod, noEmotion, noMuiLayout] }),
       },
+    },
+    {
+      files: ['frontend/src/ui/theme/AppTheme.tsx', 'frontend/src/testing/setup.ts'],
+      rules: refuseImports({ patterns: [noBareZod, noMuiLayout] }),
     },
     { files: ['frontend/src/lib/schema.ts'], rules: { 'no-restricted-imports': 'off' } },
     {

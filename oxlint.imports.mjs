@@ -10,3 +10,8 @@ export const noMuiLayout = {
     '^@mui/(icons-material|material/(Box|Button|Card|CardContent|Checkbox|Chip|Container|Dialog(Actions|Content|ContentText)|Grid|Link|Skeleton|Stack|Switch|Table|TableCell|TableRow|Tooltip|Typography)$)',
   message: 'Take it from ui/, or use a plain element with the classes of ui/.',
 };
+/** MUI's own way to write styles; only the theme sets it up. */
+export const noEmotion = {
+  regex: '^@emotion/',
+  message: 'Write a style sheet.',
+};
