@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { DriverAccount } from './people';
-import { openSettings } from './portal-settings';
+import { openSettings } from './phone/portal-settings';
 
 export async function openFactors(page: Page): Promise<void> {
   await (await openSettings(page)).getByRole('button', { name: 'Two-step sign-in…' }).click();

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { CAB_RULES, cabBreaches, largestOther, textSize } from '../support/cab';
-import { goOffline } from '../support/offline';
+import { CAB_RULES, cabBreaches, largestOther, textSize } from '../support/phone/cab';
+import { goOffline } from '../support/phone/offline';
 import { makeDriver, signIn, type DriverAccount } from '../support/people';
-import { openSettings } from '../support/portal-settings';
+import { openSettings } from '../support/phone/portal-settings';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 

@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
-import { goOffline } from '../support/offline';
+import { goOffline } from '../support/phone/offline';
 import { makeDriver, signIn } from '../support/people';
 import { pdfText } from '../support/pdf-text';
-import { openSettings } from '../support/portal-settings';
+import { openSettings } from '../support/phone/portal-settings';
 import { ADMIN } from '../support/product';
 import { contents, field } from '../support/manual';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { goOffline } from '../support/offline';
+import { goOffline } from '../support/phone/offline';
 import { makeDriver, signIn } from '../support/people';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
-import { openPhone, visitOnce } from '../support/driver-phone';
-import { assignJob, jobNow, tapOffline } from '../support/offline-taps';
+import { openPhone, visitOnce } from '../support/phone/driver-phone';
+import { assignJob, jobNow, tapOffline } from '../support/phone/offline-taps';
 import { makeDriver } from '../support/people';
-import { logOut } from '../support/portal-settings';
+import { logOut } from '../support/phone/portal-settings';
 import { expect, test } from '../support/test';
 
 test('the worker serves the page that installed it', async ({ browser, product, adminApi }) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, CDPSession } from '@playwright/test';
-import { jobNow, tap, tapOffline } from '../support/offline-taps';
+import { jobNow, tap, tapOffline } from '../support/phone/offline-taps';
 import { makeDriver, signIn } from '../support/people';
-import { logOut } from '../support/portal-settings';
+import { logOut } from '../support/phone/portal-settings';
 import { expect, test } from '../support/test';
 
 const DELIVERED = 'VEHICLE DELIVERED - COMPLETE JOB';

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { openPhone, visitOnce } from '../support/driver-phone';
-import { openWithCamera } from '../support/fake-camera';
-import { goOffline } from '../support/offline';
+import { openPhone, visitOnce } from '../support/phone/driver-phone';
+import { openWithCamera } from '../support/phone/fake-camera';
+import { goOffline } from '../support/phone/offline';
 import { makeDriver, signIn, type DriverAccount } from '../support/people';
-import { photograph } from '../support/photograph';
-import { logOut } from '../support/portal-settings';
+import { photograph } from '../support/phone/photograph';
+import { logOut } from '../support/phone/portal-settings';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 

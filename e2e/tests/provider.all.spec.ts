@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { RealProvider } from '../../backend/test/oidc/real-provider';
-import { goOffline } from '../support/offline';
+import { goOffline } from '../support/phone/offline';
 import { ADMIN, type Engine, Product } from '../support/product';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { openPhone, visitOnce } from '../support/driver-phone';
+import { openPhone, visitOnce } from '../support/phone/driver-phone';
 import { makeDriver } from '../support/people';
 import { expect, test } from '../support/test';
 

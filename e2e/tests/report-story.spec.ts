@@ -1,14 +1,14 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { reportUnit } from '../support/condition-report';
-import { openPhone, visitOnce } from '../support/driver-phone';
-import { openWithCamera } from '../support/fake-camera';
-import { filmLabel } from '../support/label-film';
-import { goOffline } from '../support/offline';
+import { reportUnit } from '../support/phone/condition-report';
+import { openPhone, visitOnce } from '../support/phone/driver-phone';
+import { openWithCamera } from '../support/phone/fake-camera';
+import { filmLabel } from '../support/phone/label-film';
+import { goOffline } from '../support/phone/offline';
 import { pdfText } from '../support/pdf-text';
 import { makeDriver, signIn } from '../support/people';
-import { photograph } from '../support/photograph';
+import { photograph } from '../support/phone/photograph';
 import { ADMIN } from '../support/product';
-import { haveSigned } from '../support/signer';
+import { haveSigned } from '../support/phone/signer';
 import { expect, test } from '../support/test';
 
 const VIN = '1HGCM82633A004352';

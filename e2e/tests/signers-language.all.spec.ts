@@ -1,5 +1,5 @@
 import { makeDriver, signIn, tokenOf } from '../support/people';
-import { takePhoneBack } from '../support/signer';
+import { takePhoneBack } from '../support/phone/signer';
 import { expect, test } from '../support/test';
 
 test('a signer changes the language of a phone whose account has one, and the driver gets it back', async ({

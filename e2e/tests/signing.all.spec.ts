@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator } from '@playwright/test';
-import { goOffline } from '../support/offline';
+import { goOffline } from '../support/phone/offline';
 import { makeDriver, signIn } from '../support/people';
 import { ADMIN } from '../support/product';
-import { drawSignature, signPad, takePhoneBack } from '../support/signer';
+import { drawSignature, signPad, takePhoneBack } from '../support/phone/signer';
 import { expect, test } from '../support/test';
 
 const PORTRAIT = { width: 390, height: 844 };

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { openPhone, visitOnce } from '../support/driver-phone';
-import { openWithCamera } from '../support/fake-camera';
-import { filmLabel, type Symbology } from '../support/label-film';
-import { goOffline } from '../support/offline';
+import { openPhone, visitOnce } from '../support/phone/driver-phone';
+import { openWithCamera } from '../support/phone/fake-camera';
+import { filmLabel, type Symbology } from '../support/phone/label-film';
+import { goOffline } from '../support/phone/offline';
 import { makeDriver, signIn, type DriverAccount } from '../support/people';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';

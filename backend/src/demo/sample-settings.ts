@@ -71,7 +71,7 @@ const CHARGES: readonly (readonly (readonly [item: number, quantity: number])[])
 const CHARGED_JOBS = 12;
 const LINKED_JOBS = 3;
 
-/** What the company decided when it was founded. */
+/** The company-wide settings of the sample company. */
 export async function foundCompany(tx: Tx, people: SamplePeople, at: Date): Promise<void> {
   const { get, admin, customerIds } = people;
   await get(ChangeProfileService).change(admin, null, COMPANY);

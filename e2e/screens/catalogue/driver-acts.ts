@@ -1,4 +1,4 @@
-import { goOffline } from '../../support/offline';
+import { goOffline } from '../../support/phone/offline';
 import { PICTURE } from '../sample-company';
 import { press, type Scene } from '../screen';
 

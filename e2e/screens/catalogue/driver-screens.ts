@@ -1,4 +1,4 @@
-import { goOffline } from '../../support/offline';
+import { goOffline } from '../../support/phone/offline';
 import {
   addDamage,
   chooseBattery,

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { Import, ImportRow } from '../../api/imports';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { pagedAnswer } from '../../testing/answers/pagedAnswer';
-import { endSession } from '../../testing/endSession';
+import { endSession } from '../../testing/answers/endSession';
 import { answerWrites } from '../../testing/answers/sentRequests';
 import { refusal, server } from '../../testing/answers/server';
 import { makeImport, makeImportRow, WRONG_ROW } from '../../testing/importSamples';

@@ -45,7 +45,7 @@ export class OwnPassword {
   }
 
   /**
-   * Counts an attempt like one at the sign-in, so that nobody guesses faster at an unlocked screen. Returns the email
+   * Counts an attempt like one at the sign-in, so an unlocked screen allows no faster guesses. Returns the email
    * for `SignInThrottle.succeeded`.
    * @throws AppError too_many_requests
    */

@@ -52,7 +52,7 @@ describeOnEachDatabase('A forgotten password', (makeDatabase) => {
     expect((await api.anonymous.get('/api/config')).body.passwordReset).toBe(true);
   });
 
-  test('is set anew by a link, which ends every session and remembered browser', async () => {
+  test('a link sets a new password and ends every session and remembered browser', async () => {
     const driver = await confirmed(api, 'driver');
     const { secret } = await setUpApp(api, driver);
     api.clock.advance(60_000);

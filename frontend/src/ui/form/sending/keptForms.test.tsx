@@ -6,7 +6,7 @@ import { answerInTurn } from '../../../testing/answers/answerInTurn';
 import { acme, serveCustomers } from '../../../testing/answers/customersAnswers';
 import { serveUsers } from '../../../testing/answers/usersAnswers';
 import { openForm, openView } from '../../../testing/openView';
-import { endSession } from '../../../testing/endSession';
+import { endSession } from '../../../testing/answers/endSession';
 import { renderApp } from '../../../testing/render';
 import { admin, dispatcher } from '../../../testing/samples';
 import { keptWorkKey } from './keptWork';

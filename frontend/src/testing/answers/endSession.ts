@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { http } from 'msw';
-import { getMe } from '../api/accounts/session';
-import { refusal, server } from './answers/server';
-import type { openView } from './openView';
+import { getMe } from '../../api/accounts/session';
+import { refusal, server } from './server';
+import type { openView } from '../openView';
 
 type Opened = Awaited<ReturnType<typeof openView>>;
 

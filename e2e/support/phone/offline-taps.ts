@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { openPhone, visitOnce } from './driver-phone';
 import { goOffline } from './offline';
-import { makeDriver, type DriverAccount } from './people';
+import { makeDriver, type DriverAccount } from '../people';
 
 const LOADED = 'VEHICLE LOADED - START TRANSPORT';
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
-import { STORY_BROWSER } from '../playwright.config';
-import { countVisits } from './journal';
+import { STORY_BROWSER } from '../../playwright.config';
+import { countVisits } from '../journal';
 
 interface FakeCamera {
   /** The film that the camera shows; otherwise the browser's own test picture. */
