@@ -1,6 +1,6 @@
 import { startMariaDb } from '../../../scripts/services/mariadb.mjs';
 
-/** @type {import('../../../scripts/services/mariadb.mjs').MariaDb | undefined} */
+/** @type {import('../../../scripts/services/mysql-protocol.mjs').DatabaseService | undefined} */
 let server;
 
 /** Provides MariaDB for the tests: the one in TEST_MARIADB_URL, or a private one. */
