@@ -43,7 +43,7 @@ describeOn('mysql', 'A session', (makeDatabase) => {
     const database = await makeDatabase();
     const user = `limited_${randomUUID().slice(0, 8)}`;
     await database.query(`CREATE USER ${user} WITH MAX_QUERIES_PER_HOUR 1`);
-    const pool = mysqlDriver({ hasOneAddress: true }).createPool({ host, port, user });
+    const pool = mysqlDriver({ kind: 'mariadb', hasOneAddress: true }).createPool({ host, port, user });
     try {
       const error = await new Promise((resolve) => {
         pool.query('SELECT 1', resolve);

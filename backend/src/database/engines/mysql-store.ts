@@ -4,12 +4,15 @@ import { DataSource } from 'typeorm';
 import { DATABASE_LIMITS } from '../../config/database-settings';
 import type { DatabaseLimits } from '../../config/settings-types';
 import { DEADLINES, MAX_READS, retryPauseMs, withDeadline } from '../transactions/deadlines';
+import { MYSQL_PROCEDURES, SERVER_COMMITS } from './commit-method';
 import { makeDirect, type Outcome } from './direct-runner';
 import { failureOf, isDeadConnection, isOutOfService, isUnreachable } from './failure';
 import { MysqlProbe } from './mysql-probe';
 import { MysqlServers } from './mysql-servers';
+import { identifyServer } from './identify-server';
 import { type MysqlSettings, mysqlOptions } from './options';
 import { bindable } from '../sql';
+import type { ServerKind } from './server-kind';
 import type { ConnectionUsage, Lease, Store } from './store';
 
 /** The load figures of a mysql2 pool, which its types omit. */
@@ -31,9 +34,10 @@ interface PooledConnection {
  */
 const MOST_PREPARED_VALUES = 64;
 
-/** A pool of connections to a MariaDB server. */
+/** A pool of connections to a MariaDB or MySQL server. */
 export class MysqlStore implements Store {
   readonly engine = 'mysql';
+  private kind: ServerKind = 'mariadb';
   private dataSource: DataSource | null = null;
   private readonly held = new Set<() => void>();
   private readonly servers: MysqlServers;
@@ -50,10 +54,24 @@ export class MysqlStore implements Store {
   }
 
   async open(): Promise<DataSource> {
-    const options = mysqlOptions(this.settings, this.servers, this.limits.poolSize);
-    const opening = () => new DataSource(options).initialize();
+    const opening = async () => {
+      const { kind } = await identifyServer(this.settings, this.servers);
+      this.kind = kind;
+      const options = mysqlOptions(this.settings, this.servers, kind, this.limits.poolSize);
+      return new DataSource(options).initialize();
+    };
     this.dataSource = await this.atSomeServer(opening);
     return this.dataSource;
+  }
+
+  /** Known once the store is open. */
+  get system(): ServerKind {
+    return this.kind;
+  }
+
+  async prepareCommits(): Promise<void> {
+    if (this.kind === 'mariadb') return;
+    for (const procedure of MYSQL_PROCEDURES) await this.dataSource?.query(procedure);
   }
 
   /** Closes the sessions in order; a server that does not answer is dropped without a quit packet. */
@@ -110,6 +128,7 @@ export class MysqlStore implements Store {
     return {
       runner,
       query,
+      commits: SERVER_COMMITS[this.kind],
       release: () => {
         if (this.held.delete(discard)) connection.release();
       },
