@@ -90,19 +90,19 @@ function answerIn(rows: readonly unknown[] | undefined, wanted: Wanted): unknown
 
 /** MySQL has no blocks outside procedures, and no RETURNING: the statements run first, then a procedure commits. */
 const MYSQL_COMMITS: CommitMethod = {
-  begin: 'CALL begin_transaction()',
+  begin: 'CALL BEGIN_TRANSACTION()',
   sendsStatements: false,
   async commit(query, { isShown, maxAgeMs }) {
-    await query('CALL commit_in_time(?, ?)', [isShown, maxAgeMs]);
+    await query('CALL COMMIT_IN_TIME(?, ?)', [isShown, maxAgeMs]);
     return [];
   },
 };
 
 /** The procedures of `MYSQL_COMMITS`, which are created when a server starts. A changed one needs a new name. */
 export const MYSQL_PROCEDURES = [
-  `CREATE PROCEDURE IF NOT EXISTS begin_transaction() SQL SECURITY INVOKER
+  `CREATE PROCEDURE IF NOT EXISTS BEGIN_TRANSACTION() SQL SECURITY INVOKER
   BEGIN START TRANSACTION; SET @begun = SYSDATE(6); END`,
-  `CREATE PROCEDURE IF NOT EXISTS commit_in_time(is_shown BOOLEAN, max_age_ms DOUBLE) SQL SECURITY INVOKER
+  `CREATE PROCEDURE IF NOT EXISTS COMMIT_IN_TIME(is_shown BOOLEAN, max_age_ms DOUBLE) SQL SECURITY INVOKER
   BEGIN IF is_shown THEN ${COUNT_UP}; END IF; ${unlessLate('max_age_ms')}; COMMIT; END`,
 ];
 
