@@ -12,8 +12,10 @@ import {
   errorOutsideTests,
   judge,
   oneFailure,
+  sumOf,
 } from './counts.mjs';
 import { inLanes } from './lanes.mjs';
+import { MYSQL_LANE, serverSpecs } from './mysql-lane.mjs';
 import { REPORTS, SUITE_DEADLINE_MS, forget, loggedStep } from './logged-step.mjs';
 import { statementCover } from './statement-cover.mjs';
 
@@ -70,22 +72,26 @@ export const vitest = (workspace) =>
  * @param {string} workspace
  * @returns {Runner}
  */
-export const jest = (workspace) =>
-  unitTests(workspace, (report) => ['--json', `--outputFile=${report}`]);
+export const jest = (workspace) => unitTests(workspace, jestReport);
+
+/** @param {string} report */
+const jestReport = (report) => ['--json', `--outputFile=${report}`];
 
 /**
  * Both runners write the same report.
  * @param {string} workspace
  * @param {(report: string) => string[]} reporting arguments
+ * @param {{ name: string, files: readonly string[] }} [part] some files of the workspace, under a name
  * @returns {Runner}
  */
-function unitTests(workspace, reporting) {
-  const report = join(REPORTS, `${workspace}.json`);
+function unitTests(workspace, reporting, { name, files } = { name: workspace, files: [] }) {
+  const report = join(REPORTS, `${name}.json`);
   return async (context) => {
     forget(report);
     const workers = `--maxWorkers=${String(context.workers)}`;
-    const args = ['run', '--silent', 'test', '-w', workspace, '--', ...reporting(report), workers];
-    const ending = await loggedStep(`${workspace} tests`, 'npm', args, context);
+    const given = [...reporting(report), workers, ...files];
+    const args = ['run', '--silent', 'test', '-w', workspace, '--', ...given];
+    const ending = await loggedStep(`${name} tests`, 'npm', args, context);
     const read = () => countUnitTests(readFileSync(report, 'utf8'));
     return judge(ending, read, errorOutsideTests(ending.output));
   };
@@ -99,14 +105,48 @@ function unitTests(workspace, reporting) {
 export function serverTests() {
   const run = jest('backend');
   return async (context) => {
-    const { failures } = await context.product();
-    const built = failures.length === 0 ? { SERVER_UNDER_TEST: BUILT_SERVER } : {};
-    const env = { ...context.env, ...built };
+    const env = await withBuiltServer(context);
+    if (env['TEST_DATABASE'] === 'mysql') return onMysql('backend', serverSpecs())(context);
     if (context.tier === 'fast') return run({ ...context, env });
     const statements = mkdtempSync(join(tmpdir(), 'dispatch-statements-'));
     const counts = await run({ ...context, env: { ...env, TEST_STATEMENTS: statements } });
     return withCover(counts, statementCover(statements), context.say);
   };
+}
+
+/**
+ * Tests of the server on MySQL: the lane in the fast tier, in the full tier every one of a database server, and the main
+ * job in the browser.
+ * @returns {Runner}
+ */
+export function mysqlTests() {
+  const mainJob = playwright('e2e', 'main-job');
+  return async (context) => {
+    const isFast = context.tier === 'fast';
+    const counts = await onMysql('mysql', isFast ? MYSQL_LANE : serverSpecs())(context);
+    if (isFast) return counts;
+    const env = { ...context.env, TEST_DATABASE: 'mysql' };
+    return sumOf(counts, await mainJob({ ...context, env }));
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} files
+ * @returns {Runner}
+ */
+function onMysql(name, files) {
+  const run = unitTests('backend', jestReport, { name, files });
+  return async (context) => {
+    const env = await withBuiltServer(context);
+    return run({ ...context, env: { ...env, TEST_DATABASE: 'mysql' } });
+  };
+}
+
+/** @param {Context} context */
+async function withBuiltServer({ env, product }) {
+  const { failures } = await product();
+  return failures.length === 0 ? { ...env, SERVER_UNDER_TEST: BUILT_SERVER } : env;
 }
 
 /**
