@@ -1,7 +1,7 @@
 import { callFor, median } from '../load/callers.mjs';
 import { signIn, startApp } from '../measure/pair.mjs';
 import { preparePlace } from '../measure/place.mjs';
-import { markdown } from '../report/tables.mjs';
+import { ENGINES, markdown } from '../report/tables.mjs';
 import { giveInvoices } from './past.mjs';
 
 /** Most of these jobs are delivered, with a price and a customer. */

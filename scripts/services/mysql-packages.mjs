@@ -158,10 +158,7 @@ async function download(apt, mirror, work) {
   for (const folder of [join(work, 'lists', 'partial'), join(archives, 'partial')])
     mkdirSync(folder, { recursive: true });
   writeFileSync(join(work, 'status'), '');
-  writeFileSync(
-    join(work, 'sources.list'),
-    `deb [signed-by=${KEYRING}] ${mirror} ${SUITE} main\n`,
-  );
+  writeFileSync(join(work, 'sources.list'), `deb [signed-by=${KEYRING}] ${mirror} ${SUITE} main\n`);
   const own = [
     `Dir::State=${work}`,
     `Dir::State::status=${join(work, 'status')}`,

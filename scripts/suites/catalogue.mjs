@@ -1,15 +1,5 @@
-import {
-  builds,
-  imageTests,
-  jest,
-  mysqlTests,
-  nodeTests,
-  npmScripts,
-  playwright,
-  serverTests,
-  shifts,
-  vitest,
-} from './runners.mjs';
+import { builds, imageTests, nodeTests, npmScripts, playwright, shifts } from './runners.mjs';
+import { jest, mysqlTests, serverTests, vitest } from './unit-runners.mjs';
 
 /**
  * @typedef {object} Suite

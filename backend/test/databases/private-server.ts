@@ -26,14 +26,22 @@ interface Starters {
 
 /** A database server for one suite, which can be frozen. */
 export async function startPrivateServer(more: readonly string[] = []): Promise<PrivateServer> {
-  const file = IS_ON_MYSQL ? 'mysql.mjs' : 'mariadb.mjs';
-  const module = (await import(join(__dirname, '../../../scripts/services', file))) as Starters;
-  const service = await (module.startMysql ?? module.startMariaDb)({ more });
+  const service = await startServer(IS_ON_MYSQL ? 'mysql.mjs' : 'mariadb.mjs', more);
   return {
     ...service,
     freeze: () => freeze(service.pid),
     thaw: () => process.kill(service.pid, 'SIGCONT'),
   };
+}
+
+/** A MariaDB, whichever server the tests run on. */
+export function startMariaDb(): Promise<Service> {
+  return startServer('mariadb.mjs', []);
+}
+
+async function startServer(file: string, more: readonly string[]): Promise<Service> {
+  const module = (await import(join(__dirname, '../../../scripts/services', file))) as Starters;
+  return (module.startMysql ?? module.startMariaDb)({ more });
 }
 
 /** `kill` returns before the signal arrives, so the threads may still answer queries for a while. */

@@ -50,10 +50,7 @@ export async function wholeReads(
   values: readonly SqlValue[],
 ): Promise<Step[]> {
   const isSqlite = database.engine === 'sqlite';
-  const steps = await database.query<Step>(
-    `${EXPLAIN[database.engine]} ${sql}`,
-    values,
-  );
+  const steps = await database.query<Step>(`${EXPLAIN[database.engine]} ${sql}`, values);
   const tables = tablesOf(sql);
   const isSorted = steps.some(({ detail }) => detail === 'USE TEMP B-TREE FOR ORDER BY');
   const isPage = /\bLIMIT\b/i.test(sql) && !isSorted;

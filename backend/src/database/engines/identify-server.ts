@@ -4,7 +4,12 @@ import { driverFacts, failureOf } from './failure';
 import type { MysqlServers } from './mysql-servers';
 import { type MysqlSettings, probeOptions } from './options';
 import { type ServerFacts, serverFacts, tooOld } from './server-kind';
-import { READ_SETTINGS, type ReadSettings, sessionSettings, wrongSetting } from './session-settings';
+import {
+  READ_SETTINGS,
+  type ReadSettings,
+  sessionSettings,
+  wrongSetting,
+} from './session-settings';
 import { StartRefusal } from './start-refusal';
 
 /**

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2';
+import type { Pool, PoolConnection } from 'mysql2';
 import { DataSource } from 'typeorm';
 import { DATABASE_LIMITS } from '../../config/database-settings';
 import type { DatabaseLimits } from '../../config/settings-types';
 import { DEADLINES, MAX_READS, retryPauseMs, withDeadline } from '../transactions/deadlines';
 import { MYSQL_PROCEDURES, SERVER_COMMITS } from './commit-method';
-import { makeDirect, type Outcome } from './direct-runner';
+import { makeDirect } from './direct-runner';
 import { failureOf, isDeadConnection, isOutOfService, isUnreachable } from './failure';
 import { MysqlProbe } from './mysql-probe';
+import { ask, outcomeOf } from './mysql-statements';
 import { MysqlServers } from './mysql-servers';
 import { identifyServer } from './identify-server';
 import { type MysqlSettings, mysqlOptions } from './options';
@@ -27,12 +28,6 @@ interface PooledConnection {
   destroy(): void;
   readonly stream: { destroy(): void };
 }
-
-/**
- * Statements with more values vary too much to keep prepared. Statements without values begin and end transactions;
- * MySQL cannot prepare those.
- */
-const MOST_PREPARED_VALUES = 64;
 
 /** A pool of connections to a MariaDB or MySQL server. */
 export class MysqlStore implements Store {
@@ -244,24 +239,4 @@ export class MysqlStore implements Store {
     this.held.add(discard);
     return discard;
   }
-}
-
-function ask(connection: PoolConnection, sql: string, values: unknown[]): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const done = (error: Error | null, rows: unknown) => {
-      if (error === null) resolve(rows);
-      else reject(error);
-    };
-    // `bindable` has checked the types.
-    const bound = values as (string | number | Date | Buffer | null)[];
-    const isPrepared = values.length > 0 && values.length <= MOST_PREPARED_VALUES;
-    if (isPrepared) connection.execute(sql, bound, done);
-    else connection.query(sql, bound, done);
-  });
-}
-
-function outcomeOf(answer: unknown): Outcome {
-  if (Array.isArray(answer)) return { rows: answer };
-  const { affectedRows } = answer as ResultSetHeader; // what the driver answers of a write
-  return { affected: affectedRows, raw: answer };
 }

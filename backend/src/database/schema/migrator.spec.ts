@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { openDataSource } from '../../../test/databases/data-source';
 import { describeOn, describeOnEachDatabase, freshPlace } from '../../../test/databases/databases';
 import type { DatabaseSettings } from '../../config/settings-types';
@@ -8,6 +8,7 @@ import { Database } from '../database';
 import { type Migration, SchemaError, plannedSteps } from './migration';
 import { MIGRATIONS } from './migrations';
 import { migrate } from './migrator';
+import { sqliteOptions } from '../engines/options';
 
 const QUIET = { log: () => undefined, beforeUpgrade: () => Promise.resolve(null) };
 

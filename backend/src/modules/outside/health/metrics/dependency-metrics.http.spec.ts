@@ -1,5 +1,8 @@
 import { closeFolders, describeOn, preparedPlace } from '../../../../../test/databases/databases';
-import { createServerDatabase, databaseServer } from '../../../../../test/databases/server-databases';
+import {
+  createServerDatabase,
+  databaseServer,
+} from '../../../../../test/databases/server-databases';
 import { Gate, startPrivateServer } from '../../../../../test/databases/private-server';
 import { eventually } from '../../../../../test/eventually';
 import { TestApi } from '../../../../../test/http';
