@@ -67,7 +67,7 @@ describeOn('mysql', 'The first connection', () => {
     const settings = { database: { ...place, password: 'wrong' } };
     const database = new Database(settings, { log: (line) => lines.push(line) });
     await expect(database.open()).rejects.toThrow(
-      /^The database server refuses the connection: Access denied for user [^.]+$/,
+      /^The database server refuses the connection: Access denied for user \S+ \(using password: YES\)$/,
     );
     expect(lines).toEqual([]);
     await database.close();
