@@ -33,7 +33,7 @@ export function describeWithDatabase(name: string, tests: Tests): void {
 
 /** @param isInFastTier whether both tiers run this engine */
 export function describeOn(engine: Engine, name: string, tests: Tests, isInFastTier = true): void {
-  // They have run beside MariaDB.
+  // The run with MariaDB covers them.
   if (IS_ON_MYSQL && engine === 'sqlite') return;
   const recordStatements = statementRecorder(isInFastTier);
   describe(`${name} on ${engine === 'sqlite' ? 'SQLite' : SERVER}`, () => {

@@ -15,7 +15,7 @@ export interface Deferred {
 
 export type Query = (sql: string, values: SqlValue[]) => Promise<unknown>;
 
-/** What is sent at the end of a transaction. */
+/** The last statements of a transaction. */
 export interface Ending {
   /** Statements that have not run; none unless the method sends them with the commit. */
   readonly statements: readonly Deferred[];

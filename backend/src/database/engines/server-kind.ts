@@ -1,7 +1,7 @@
 /** The database servers that the program runs on. Both speak MySQL's protocol; the engine is `mysql` for both. */
 export type ServerKind = 'mariadb' | 'mysql';
 
-/** What a server says of itself. */
+/** A server's own name and version. */
 export interface ServerFacts {
   readonly kind: ServerKind;
   readonly version: string;

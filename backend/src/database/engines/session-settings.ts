@@ -26,8 +26,8 @@ const EVERYWHERE = [
 const MARIADB_ONLY = ["SET optimizer_switch = 'index_condition_pushdown=off'"];
 
 /**
- * No hash joins, which this switch of MySQL means: beside a small table such as the drivers, MySQL would read and sort
- * all jobs for one page of a list.
+ * No hash joins, which this switch of MySQL means. For a join with a small table, such as the drivers, MySQL would read
+ * and sort all jobs for one page of a list.
  */
 const MYSQL_ONLY = ["SET optimizer_switch = 'block_nested_loop=off'"];
 
