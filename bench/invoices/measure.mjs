@@ -134,6 +134,7 @@ const ENGINES_MEASURED = /** @type {const} */ (['sqlite', 'mariadb', 'mysql']);
  * @param {(line: string) => void} plan.say
  */
 export async function measureInvoices(plan) {
+  /** @type {Found[]} */
   const found = [];
   for (const engine of ENGINES_MEASURED) found.push(await measureEngine(engine, plan));
   /** @param {string} name @param {(one: Found) => string} of */
