@@ -10,7 +10,7 @@ export const CONFIGURATION = [
   '**/*.config.{js,cjs,mjs,ts,mts}',
   'oxlint.*.mjs',
   '.dependency-cruiser.cjs',
-  'backend/test/databases/st{art,op}-mariadb.mjs',
+  'backend/test/databases/st{art,op}-server.mjs',
   'scripts/jest/runner.mjs',
 ];
 export const IGNORED = [

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { IS_ON_MYSQL } from './support/database-server';
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -65,7 +66,7 @@ export default defineConfig({
   projects: [
     { name: 'sqlite', metadata: { engine: 'sqlite' } },
     {
-      name: 'mariadb',
+      name: IS_ON_MYSQL ? 'mysql' : 'mariadb',
       metadata: { engine: 'mysql' },
       testMatch: ON_BOTH_DATABASES.map((name) => `**/${name}*.spec.ts`),
     },

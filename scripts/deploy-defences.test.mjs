@@ -30,6 +30,9 @@ const HARMLESS = new Set([
   'SETUID',
 ]);
 
+/** The image of the one-machine file is a setting. @param {string} image */
+const isDatabaseImage = (image) => /^(\$\{DATABASE_IMAGE:-)?mariadb:/.test(image);
+
 test('no Compose container can gain rights, write its own files or start unlimited processes', () => {
   for (const { file, services } of COMPOSE)
     for (const [name, service] of /** @type {[string, any][]} */ (Object.entries(services))) {
@@ -40,7 +43,7 @@ test('no Compose container can gain rights, write its own files or start unlimit
       assert.deepEqual(service.security_opt, ['no-new-privileges:true'], at);
       assert.ok(service.pids_limit > 0, at);
       // DATABASE_MEMORY limits the memory of a database, and may exceed any number here.
-      const isDatabase = service.image.startsWith('mariadb:');
+      const isDatabase = isDatabaseImage(service.image);
       assert.equal(service.mem_limit === undefined, isDatabase, at);
       assert.match(service.image, /:\w/, at);
     }
@@ -53,7 +56,7 @@ test('the Compose proxy shares no network with a database or Redis, and these ha
       Object.entries(services)
     )) {
       assert.ok(own.length > 0, `${file}: ${name}`);
-      if (!/^(mariadb|redis):/.test(image)) continue;
+      if (!isDatabaseImage(image) && !image.startsWith('redis:')) continue;
       for (const network of own) {
         assert.ok(!ofProxy.has(network), `${file}: ${name}`);
         assert.equal(networks[network].internal, true, `${file}: ${network}`);

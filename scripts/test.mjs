@@ -1,16 +1,18 @@
 /**
  * `npm test` runs the fast tier of every suite, `npm test -- backend e2e` only the named ones. `npm run test:all`
- * runs the full tier. `npm test -- --list` shows the duration of each suite's last run. Installs missing packages,
+ * runs the full tier. `npm test -- --database mysql` runs the tests of a database server on MySQL instead of MariaDB.
+ * `npm test -- --list` shows the duration of each suite's last run. Installs missing packages,
  * and starts and stops the required servers. The last line of the output is `N passed, N failed`, summed over all
  * suites.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensurePackages } from './steps/packages.mjs';
 import { StepFailed } from './steps/command.mjs';
 import { CACHE } from './steps/root.mjs';
 import { makeScratch } from './steps/scratch.mjs';
-import { SUITES, chooseSuites } from './suites/catalogue.mjs';
+import { SUITES, chooseSuites, onMysqlInstead } from './suites/catalogue.mjs';
 import { oneFailure } from './suites/counts.mjs';
 import { buildOnce, buildProduct } from './suites/product.mjs';
 import { runSuites } from './suites/run-suites.mjs';
@@ -34,7 +36,8 @@ const words = (error) => (error instanceof Error ? error.message : String(error)
  * @returns {Promise<number>} the exit status
  */
 async function test(names, tier) {
-  const suites = chooseSuites(names);
+  const chosen = chooseSuites(names);
+  const suites = process.env['TEST_DATABASE'] === 'mysql' ? onMysqlInstead(chosen) : chosen;
   const interruption = new AbortController();
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
@@ -71,12 +74,22 @@ async function test(names, tier) {
 }
 
 try {
-  const args = process.argv.slice(2);
-  const names = args.filter((arg) => arg !== '--all');
-  if (names.includes('--list')) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      database: { type: 'string', default: 'mariadb' },
+    },
+  });
+  if (!['mariadb', 'mysql'].includes(values.database))
+    throw new Error(`There is no database ${values.database}: choose mariadb or mysql.`);
+  // For this process and its children.
+  if (values.database === 'mysql') process.env['TEST_DATABASE'] = 'mysql';
+  if (values.list) {
     const all = SUITES.map(({ name }) => name);
     say(listing(LAST_RESULTS, all));
-  } else process.exitCode = await test(names, args.includes('--all') ? 'all' : 'fast');
+  } else process.exitCode = await test(positionals, values.all ? 'all' : 'fast');
 } catch (error) {
   process.stderr.write(`${words(error)}\n`);
   process.exitCode = 1;

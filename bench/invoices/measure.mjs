@@ -1,7 +1,7 @@
 import { callFor, median } from '../load/callers.mjs';
 import { signIn, startApp } from '../measure/pair.mjs';
 import { preparePlace } from '../measure/place.mjs';
-import { markdown } from '../report/tables.mjs';
+import { ENGINES, markdown } from '../report/tables.mjs';
 import { giveInvoices } from './past.mjs';
 
 /** Most of these jobs are delivered, with a price and a customer. */
@@ -123,6 +123,8 @@ async function measureEngine(engine, { rounds, say }) {
   }
 }
 
+const ENGINES_MEASURED = /** @type {const} */ (['sqlite', 'mariadb', 'mysql']);
+
 /** @typedef {Awaited<ReturnType<typeof measureEngine>>} Found */
 
 /**
@@ -132,13 +134,15 @@ async function measureEngine(engine, { rounds, say }) {
  * @param {(line: string) => void} plan.say
  */
 export async function measureInvoices(plan) {
-  const found = [await measureEngine('sqlite', plan), await measureEngine('mariadb', plan)];
+  /** @type {Found[]} */
+  const found = [];
+  for (const engine of ENGINES_MEASURED) found.push(await measureEngine(engine, plan));
   /** @param {string} name @param {(one: Found) => string} of */
   const row = (name, of) => [name, ...found.map(of)];
   const middle = (/** @type {{ ms: number, ratio: number }[]} */ pairs) =>
     `${median(pairs.map(({ ms }) => ms)).toFixed(1)} (${median(pairs.map(({ ratio }) => ratio)).toFixed(2)} ×)`;
   return markdown([
-    ['', 'SQLite', 'MariaDB'],
+    ['', ...ENGINES_MEASURED.map((engine) => ENGINES[engine])],
     row('Invoices', ({ invoices }) => String(invoices)),
     row('A page of 50, ms, and beside completed jobs (1.15 ×)', ({ lists }) => middle(lists)),
     row('A search, ms, and beside completed jobs (1.15 ×)', ({ searches }) => middle(searches)),

@@ -52,7 +52,7 @@ function described(engine, facts) {
 export async function giveInvoices({ limitEnv }, count) {
   const { SQLITE_FILE, DATABASE_URL } = limitEnv;
   return SQLITE_FILE === undefined
-    ? giveOnMariaDb(DATABASE_URL ?? '', count)
+    ? giveOnServer(DATABASE_URL ?? '', count)
     : giveOnSqlite(SQLITE_FILE, count);
 }
 
@@ -80,7 +80,7 @@ function giveOnSqlite(file, count) {
 }
 
 /** @param {string} url @param {number} count */
-async function giveOnMariaDb(url, count) {
+async function giveOnServer(url, count) {
   const database = await mysql.createConnection(url);
   for (const sql of statements("CONCAT('INV-', LPAD(j.id, 6, '0'))", count))
     await database.query(sql);

@@ -46,9 +46,12 @@ export function sqliteStore(file) {
 export function mysqlStore(url) {
   const options = { timezone: 'Z', charset: 'utf8mb4_bin', decimalNumbers: true };
   const pool = mysql.createPool({ uri: url, connectionLimit: 10, ...options });
-  // Same session setting as the product: with it MariaDB reads indexes up to four times as slowly.
+  // The product's session settings: with its own default MariaDB reads indexes up to four times as slowly. A block nested
+  // loop of MySQL is a hash join, for which it sorts whole tables.
   pool.on('connection', (connection) => {
-    connection.query("SET optimizer_switch = 'index_condition_pushdown=off'");
+    connection.query(
+      "SET optimizer_switch = IF(VERSION() LIKE '%MariaDB%', 'index_condition_pushdown=off', 'block_nested_loop=off')",
+    );
   });
   return {
     engine: 'mysql',

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { startMariaDb } from '../../scripts/services/mariadb.mjs';
-import { loadMariaDb, settle } from '../company/load-mariadb.mjs';
+import { startMysql } from '../../scripts/services/mysql.mjs';
+import { loadServer, settle } from '../company/load-server.mjs';
 import { loadSqlite } from '../company/load-sqlite.mjs';
 import { companyRows } from '../company/rows.mjs';
 import { Database } from '../product.mjs';
@@ -11,7 +12,7 @@ import { Database } from '../product.mjs';
 export const PASSWORD = 'bench-password';
 
 /** A typical size for a million jobs, and the default of Docker Compose. */
-const MARIADB_MEMORY_MB = 2_048;
+const SERVER_MEMORY_MB = 2_048;
 
 /**
  * @typedef {object} Place a database with a company in it
@@ -21,7 +22,7 @@ const MARIADB_MEMORY_MB = 2_048;
  * @property {() => Promise<void>} remove
  */
 
-/** @typedef {'sqlite' | 'mariadb'} Engine */
+/** @typedef {'sqlite' | 'mariadb' | 'mysql'} Engine */
 
 /**
  * @param {Engine} engine
@@ -49,7 +50,11 @@ export async function preparePlace(engine, jobs, active) {
       remove: () => Promise.resolve(removeFolder()),
     };
   }
-  const server = await startMariaDb({ memoryMb: MARIADB_MEMORY_MB });
+  const memory = { memoryMb: SERVER_MEMORY_MB };
+  // MySQL takes rows from a client's stream only with this option.
+  const server = await (engine === 'mysql'
+    ? startMysql({ ...memory, more: ['--local-infile=ON'] })
+    : startMariaDb(memory));
   const { hostname, port, username, password, pathname } = new URL(server.url);
   /** @type {Settings} */
   const settings = {
@@ -57,7 +62,7 @@ export async function preparePlace(engine, jobs, active) {
     ...{ user: username, password, name: pathname.slice(1) },
   };
   await migrate(settings);
-  await loadMariaDb(server.url, rows);
+  await loadServer(server.url, rows);
   await settle(server.adminUrl);
   return {
     appEnv: { DATA_DIR: dataDir, DATABASE_URL: server.url },

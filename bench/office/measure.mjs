@@ -11,6 +11,7 @@ import { drive, runProgram, workAtConsole } from './people.mjs';
 import { setUpOffice } from './set-up.mjs';
 import { Streams } from './streams.mjs';
 import { Tally } from './tally.mjs';
+import { ENGINES } from '../report/tables.mjs';
 
 /** Interval of the memory checks. */
 const LOOK_MS = 1_000;
@@ -30,7 +31,7 @@ export async function oneProcess(engine, jobs) {
   const app = await startApp(place);
   const url = `http://127.0.0.1:${String(app.port)}`;
   return {
-    title: `One process on ${engine === 'sqlite' ? 'SQLite' : 'MariaDB'}`,
+    title: `One process on ${ENGINES[engine]}`,
     ...{ url, processes: [url] },
     admin: { email: 'person1@example.com', password: PASSWORD },
     remove: async () => {

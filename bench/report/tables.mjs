@@ -4,7 +4,8 @@ import { cellKey } from '../measure/rounds.mjs';
 
 /** @typedef {import('../measure/company.mjs').Findings} Findings */
 
-const ENGINES = { sqlite: 'SQLite', mariadb: 'MariaDB' };
+/** What a person calls each engine. */
+export const ENGINES = { sqlite: 'SQLite', mariadb: 'MariaDB', mysql: 'MySQL' };
 
 /** @param {number} value */
 function short(value) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import mysql from 'mysql2/promise';
+import { SERVER_URL } from './database-server';
 import { record } from '../../scripts/suites/journal.mjs';
 
 export type Engine = 'sqlite' | 'mysql';
@@ -125,8 +126,8 @@ async function rowsOf<Row>(
 }
 
 async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const admin = process.env['TEST_MARIADB_URL'];
-  if (admin === undefined) throw new Error('TEST_MARIADB_URL names no database server');
+  const admin = process.env[SERVER_URL];
+  if (admin === undefined) throw new Error(`${SERVER_URL} names no database server`);
   const name = `e2e_${randomBytes(6).toString('hex')}`;
   const run = async (sql: string) => {
     const connection = await mysql.createConnection(admin);

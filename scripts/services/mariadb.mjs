@@ -8,6 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureProgram, thisMachine } from './binaries.mjs';
 import { runInForeground } from './foreground.mjs';
+import { DATABASE, accounts, isMysqlGreeting } from './mysql-protocol.mjs';
 import { startPrivateServer } from './private-server.mjs';
 
 /** @type {import('./binaries.mjs').Program} */
@@ -25,27 +26,12 @@ export const INSTALL_DB = {
   debianPackage: 'mariadb-server',
 };
 
-const DATABASE = 'dispatch';
-/** The first byte after the packet header of a MySQL greeting: protocol version 10. */
-const PROTOCOL_VERSION = 10;
-
-/**
- * @typedef {object} MariaDb
- * @property {string} url `mysql://user:password@127.0.0.1:port/dispatch`, with rights on that database alone
- * @property {string} adminUrl the same server with rights on everything; names no database
- * @property {number} port
- * @property {number} pid
- * @property {string} dataDir
- * @property {string} logFile
- * @property {() => Promise<void>} stop ends the server and removes its folder; safe to call twice
- */
-
 /**
  * Starts a private MariaDB on a free port of 127.0.0.1 and creates an empty database in it.
  * @param {object} [options]
  * @param {number} [options.memoryMb] of its data kept in memory
  * @param {readonly string[]} [options.more] arguments of the server besides
- * @returns {Promise<MariaDb>}
+ * @returns {Promise<import('./mysql-protocol.mjs').DatabaseService>}
  */
 export async function startMariaDb({ memoryMb = 256, more = [] } = {}) {
   const machine = thisMachine();
@@ -89,7 +75,7 @@ export async function startMariaDb({ memoryMb = 256, more = [] } = {}) {
         ...more,
       ],
     }),
-    isGreeting: (bytes) => bytes[4] === PROTOCOL_VERSION,
+    isGreeting: isMysqlGreeting,
   });
 
   const address = `127.0.0.1:${String(server.port)}`;
@@ -130,22 +116,6 @@ async function createDataFolder(installDb, dataDir, asRoot) {
     child.once('close', resolve);
   });
   if (code !== 0) throw new Error(`MariaDB could not make its data folder.\n${output.trim()}`);
-}
-
-/**
- * The start-up statements; the server runs them before it accepts its first connection.
- * @param {string} password
- * @param {string} adminPassword
- */
-function accounts(password, adminPassword) {
-  return [
-    `CREATE DATABASE ${DATABASE};`,
-    `CREATE USER 'dispatch'@'%' IDENTIFIED BY '${password}';`,
-    `GRANT ALL PRIVILEGES ON ${DATABASE}.* TO 'dispatch'@'%';`,
-    `CREATE USER 'admin'@'%' IDENTIFIED BY '${adminPassword}';`,
-    `GRANT ALL PRIVILEGES ON *.* TO 'admin'@'%' WITH GRANT OPTION;`,
-    '',
-  ].join('\n');
 }
 
 void runInForeground(import.meta.url, async () => {

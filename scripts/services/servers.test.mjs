@@ -5,6 +5,8 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { startMariaDb } from './mariadb.mjs';
+import { NotAvailable } from './mysql-packages.mjs';
+import { startMysql } from './mysql.mjs';
 import { startPrivateServer } from './private-server.mjs';
 import { startRedis } from './redis.mjs';
 
@@ -63,6 +65,26 @@ test('MariaDB starts on a private port and folder and leaves nothing behind', as
   assert.equal(isRunning(database.pid), false);
   assert.equal(existsSync(database.dataDir), false);
   await database.stop();
+});
+
+test('MySQL starts on a private port and folder and leaves nothing behind', async (context) => {
+  const database = await startMysql().catch((/** @type {unknown} */ error) => {
+    if (error instanceof NotAvailable) return null;
+    throw error;
+  });
+  if (database === null) {
+    context.skip('MySQL cannot be had here');
+    return;
+  }
+  try {
+    assert.match((await ask(database.port)).toString('latin1'), /caching_sha2_password/);
+    assert.ok(existsSync(`${database.dataDir}/db/dispatch`), 'its database was made');
+    assert.ok(isRunning(database.pid));
+  } finally {
+    await database.stop();
+  }
+  assert.equal(isRunning(database.pid), false);
+  assert.equal(existsSync(database.dataDir), false);
 });
 
 test('two MariaDB servers can run at the same time', async () => {

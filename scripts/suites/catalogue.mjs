@@ -1,14 +1,5 @@
-import {
-  builds,
-  imageTests,
-  jest,
-  nodeTests,
-  npmScripts,
-  playwright,
-  serverTests,
-  shifts,
-  vitest,
-} from './runners.mjs';
+import { builds, imageTests, nodeTests, npmScripts, playwright, shifts } from './runners.mjs';
+import { jest, mysqlTests, serverTests, vitest } from './unit-runners.mjs';
 
 /**
  * @typedef {object} Suite
@@ -54,6 +45,12 @@ export const SUITES = [
     budget: { seconds: 650, fileSeconds: 20, counts: { boots: 333, 'server-starts': 8 } },
     needs: ['mariadb', 'redis'],
     run: serverTests(),
+  },
+  {
+    name: 'mysql',
+    budget: { seconds: 120, fileSeconds: 40 },
+    needs: ['mysql', 'redis', 'chromium'],
+    run: mysqlTests(),
   },
   {
     name: 'screens',
@@ -112,6 +109,20 @@ export const FULL_TIER_TRIGGERS = [
   'frontend/src/portal/offline',
   'frontend/src/ui',
 ];
+
+/**
+ * The suites on MySQL instead of MariaDB.
+ * @param {Suite[]} suites
+ * @returns {Suite[]}
+ */
+export function onMysqlInstead(suites) {
+  return suites
+    .filter(({ name }) => name !== 'mysql')
+    .map((suite) => ({
+      ...suite,
+      needs: suite.needs.map((need) => (need === 'mariadb' ? 'mysql' : need)),
+    }));
+}
 
 /**
  * The suites with the given names; all if there are none.

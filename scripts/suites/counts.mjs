@@ -7,7 +7,8 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} failed
  * @property {number} skipped shown, but part of neither
  * @property {string[]} names what failed, as far as the runner names it
- * @property {string} [reason] why a suite counts as failed although no test of it did
+ * @property {string} [reason] why a suite counts as failed although no test of it did, or why it did not run
+ * @property {true} [isNotRun] the suite has neither passed nor failed
  */
 
 /**
@@ -125,6 +126,32 @@ export function countShifts(text) {
  */
 export function oneFailure(reason) {
   return { passed: 0, failed: 1, skipped: 0, names: [], reason };
+}
+
+/**
+ * The counts of a suite that cannot run on this machine.
+ * @param {string} reason
+ * @returns {Counts}
+ */
+export function notRun(reason) {
+  return { passed: 0, failed: 0, skipped: 0, names: [], reason, isNotRun: true };
+}
+
+/**
+ * The counts of two runs together.
+ * @param {Counts} one
+ * @param {Counts} other
+ * @returns {Counts}
+ */
+export function sumOf(one, other) {
+  return {
+    ...other,
+    ...one,
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+    names: [...one.names, ...other.names],
+  };
 }
 
 /**

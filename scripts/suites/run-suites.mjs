@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withPackagesOnPath } from '../steps/packages.mjs';
-import { oneFailure } from './counts.mjs';
+import { notRun, oneFailure } from './counts.mjs';
 import { dearFiles, overspent, useBesideBudget } from './cpu-budget.mjs';
 import { cpuMeter } from './cpu-meter.mjs';
 import { inLanes, shareOut } from './lanes.mjs';
@@ -79,12 +79,16 @@ async function runSuite(suite, workers, meter, { services, product, signal, tier
   let counts;
   try {
     const variables = { TEST_TIER: tier, TEST_JOURNAL: journal };
-    const env = { ...withPackagesOnPath(), ...variables, ...(await services.provide(needs)) };
-    counts = await suite.run({
-      ...{ env, tier, workers, signal, say },
-      product: () => product((pid) => meter.claim(pid, ['build'])),
-      onStart: (pid) => meter.claim(pid, [name]),
-    });
+    const provided = await services.provide(needs);
+    const env = { ...withPackagesOnPath(), ...variables, ...provided };
+    const lacksMysql = provided['TEST_MYSQL_URL'] === '';
+    counts = lacksMysql
+      ? notRun('MySQL cannot be had on this machine')
+      : await suite.run({
+          ...{ env, tier, workers, signal, say },
+          product: () => product((pid) => meter.claim(pid, ['build'])),
+          onStart: (pid) => meter.claim(pid, [name]),
+        });
   } catch (error) {
     counts = oneFailure(words(error));
   }

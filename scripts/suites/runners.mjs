@@ -1,27 +1,16 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../steps/digest.mjs';
 import { ROOT } from '../steps/root.mjs';
 import { faultsOfBuild } from './budgets.mjs';
-import {
-  countPlaywright,
-  countShifts,
-  countTap,
-  countUnitTests,
-  errorOutsideTests,
-  judge,
-  oneFailure,
-} from './counts.mjs';
+import { countPlaywright, countShifts, countTap, judge, oneFailure } from './counts.mjs';
 import { inLanes } from './lanes.mjs';
 import { REPORTS, SUITE_DEADLINE_MS, forget, loggedStep } from './logged-step.mjs';
-import { statementCover } from './statement-cover.mjs';
 
 const TEST_DEADLINE_MS = 600_000;
 /** The processes of single test files import it too. */
 const JOURNAL_OF_NODE_TESTS = new URL('journal-of-node-tests.mjs', import.meta.url).href;
 
-const BUILT_SERVER = join(ROOT, 'backend', 'dist', 'main.js');
 const NOTHING_BUILT = oneFailure('there is no build to test');
 
 /**
@@ -52,75 +41,6 @@ export function npmScripts(fast, slow) {
     const names = scripts.filter((_, index) => endings[index]?.code !== 0);
     return { passed: scripts.length - names.length, failed: names.length, skipped: 0, names };
   };
-}
-
-/**
- * The Vitest suite of a workspace.
- * @param {string} workspace
- * @returns {Runner}
- */
-export const vitest = (workspace) =>
-  unitTests(workspace, (report) => [
-    ...['--reporter=default', '--reporter=json'],
-    `--outputFile.json=${report}`,
-  ]);
-
-/**
- * The Jest suite of a workspace.
- * @param {string} workspace
- * @returns {Runner}
- */
-export const jest = (workspace) =>
-  unitTests(workspace, (report) => ['--json', `--outputFile=${report}`]);
-
-/**
- * Both runners write the same report.
- * @param {string} workspace
- * @param {(report: string) => string[]} reporting arguments
- * @returns {Runner}
- */
-function unitTests(workspace, reporting) {
-  const report = join(REPORTS, `${workspace}.json`);
-  return async (context) => {
-    forget(report);
-    const workers = `--maxWorkers=${String(context.workers)}`;
-    const args = ['run', '--silent', 'test', '-w', workspace, '--', ...reporting(report), workers];
-    const ending = await loggedStep(`${workspace} tests`, 'npm', args, context);
-    const read = () => countUnitTests(readFileSync(report, 'utf8'));
-    return judge(ending, read, errorOutsideTests(ending.output));
-  };
-}
-
-/**
- * The suite of the server, some of whose tests start the built product. If the build fails, they build their own and
- * report the reason.
- * @returns {Runner}
- */
-export function serverTests() {
-  const run = jest('backend');
-  return async (context) => {
-    const { failures } = await context.product();
-    const built = failures.length === 0 ? { SERVER_UNDER_TEST: BUILT_SERVER } : {};
-    const env = { ...context.env, ...built };
-    if (context.tier === 'fast') return run({ ...context, env });
-    const statements = mkdtempSync(join(tmpdir(), 'dispatch-statements-'));
-    const counts = await run({ ...context, env: { ...env, TEST_STATEMENTS: statements } });
-    return withCover(counts, statementCover(statements), context.say);
-  };
-}
-
-/**
- * @param {import('./counts.mjs').Counts} counts
- * @param {{ share: number, promote: string | null }} cover of the fast tier
- * @param {(text: string) => void} say
- * @returns {import('./counts.mjs').Counts}
- */
-function withCover(counts, { share, promote }, say) {
-  const percent = (share * 100).toFixed(1);
-  say(`    The fast tier sends MariaDB ${percent} % of all statement shapes.\n`);
-  if (promote === null) return counts;
-  const fault = `the fast tier lacks statements on MariaDB: promote ${promote}`;
-  return { ...counts, failed: counts.failed + 1, names: [...counts.names, fault] };
 }
 
 /**

@@ -2,11 +2,13 @@ import { ensureProgram } from '../services/binaries.mjs';
 import { ensureChromium, ensureHeadlessShell } from '../services/chromium.mjs';
 import { HAPROXY } from '../services/haproxy.mjs';
 import { startMariaDb } from '../services/mariadb.mjs';
+import { NotAvailable } from '../services/mysql-packages.mjs';
+import { startMysql } from '../services/mysql.mjs';
 import { PROMTOOL } from '../services/promtool.mjs';
 import { REDIS } from '../services/redis.mjs';
 import { step } from '../steps/progress.mjs';
 
-/** @typedef {'mariadb' | 'chromium' | 'headlessShell' | 'redis' | 'promtool' | 'haproxy'} ServiceName */
+/** @typedef {'mariadb' | 'mysql' | 'chromium' | 'headlessShell' | 'redis' | 'promtool' | 'haproxy'} ServiceName */
 
 /**
  * How each service is had, and the variable under which the suites find it. A variable that is
@@ -45,6 +47,21 @@ export const PROVISIONS = {
     start: async () => {
       const { adminUrl, pid, stop } = await startMariaDb();
       return { value: adminUrl, pid, stop };
+    },
+  },
+  mysql: {
+    title: 'Starting a private MySQL',
+    variable: 'TEST_MYSQL_URL',
+    start: async () => {
+      try {
+        const { adminUrl, pid, stop } = await startMysql();
+        return { value: adminUrl, pid, stop };
+      } catch (error) {
+        if (!(error instanceof NotAvailable)) throw error;
+        process.stdout.write(`${error.message}\n`);
+        // The suites that need it count as not run.
+        return { value: '', stop: () => Promise.resolve() };
+      }
     },
   },
   chromium: {

@@ -14,6 +14,7 @@ import { elapsed } from '../steps/progress.mjs';
  * @param {Result} result
  */
 export function resultLine({ name, counts, milliseconds, used }) {
+  if (counts.isNotRun) return `– ${name.padEnd(10)} not run: ${counts.reason ?? ''}`;
   const words = [`${String(counts.passed)} passed`, `${String(counts.failed)} failed`];
   if (counts.skipped > 0) words.push(`${String(counts.skipped)} skipped`);
   const reason = counts.reason ? `: ${counts.reason}` : '';

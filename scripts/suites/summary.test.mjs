@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SUITES, chooseSuites } from './catalogue.mjs';
+import { SUITES, chooseSuites, onMysqlInstead } from './catalogue.mjs';
+import { notRun } from './counts.mjs';
 import { provideServices } from './services.mjs';
 import { exitStatus, summary } from './summary.mjs';
 
@@ -33,6 +34,14 @@ test('every suite has its line', () => {
   assert.match(text, /^✗ e2e {8}0 passed, 1 failed: it ran no test \(0\.1 s\)$/m);
 });
 
+test('a suite that could not run is neither passed nor failed', () => {
+  const absent = { ...crashed, name: 'mysql', counts: notRun('MySQL cannot be had here') };
+  const text = summary([green, absent]);
+  assert.match(text, /^– mysql {6}not run: MySQL cannot be had here\n40 passed, 0 failed$/m);
+  assert.equal(exitStatus([green, absent]), 0);
+  assert.equal(exitStatus([absent]), 1);
+});
+
 test('lists failed tests below their suite, up to a limit', () => {
   const text = summary([green, red]);
   assert.match(text, /^✗ backend .*\n {4}✗ a\.ts: breaks\n {4}✗ b\.ts\n140 passed/m);
@@ -54,6 +63,15 @@ test('no name selects every suite; names select those, in their order', () => {
     chosen.map(({ name }) => name),
     ['backend', 'e2e'],
   );
+});
+
+test('MySQL takes the place of MariaDB in every suite', () => {
+  const suites = onMysqlInstead(SUITES);
+  assert.ok(suites.some(({ needs }) => needs.includes('mysql')));
+  for (const { name, needs } of suites) {
+    assert.ok(!needs.includes('mariadb'), name);
+    assert.notEqual(name, 'mysql');
+  }
 });
 
 test('an unknown name returns the known ones', () => {

@@ -16,7 +16,7 @@ import {
   freshPlace,
   preparedPlace,
 } from '../../test/databases/databases';
-import { onServer } from '../../test/databases/mariadb-databases';
+import { onServer } from '../../test/databases/server-databases';
 import { makeCustomer, makeJob } from '../../test/jobs';
 import type { DatabaseSettings } from '../config/settings-types';
 import { Database } from '../database/database';

@@ -3,9 +3,11 @@ import { DATABASE_LIMITS } from '../config/database-settings';
 import type { DatabaseLimits, DatabaseSettings } from '../config/settings-types';
 import type { Engine } from './engines/engine';
 import { databaseUnavailable, failureOf } from './engines/failure';
+import { StartRefusal } from './engines/start-refusal';
 import { foundRow } from './records/found';
 import { MIGRATIONS } from './schema/migrations';
-import { type Migration, SchemaError } from './schema/migration';
+import type { Migration } from './schema/migration';
+import { LeaseLost } from './schema/migration-lease';
 import { migrate } from './schema/migrator';
 import { MysqlStore } from './engines/mysql-store';
 import { OutageWatch } from './outage-watch';
@@ -18,6 +20,14 @@ import type { UnitOfWork } from './transactions/unit-of-work';
 
 const REOPEN_MS = 250;
 const REFRESH_STATISTICS_MS = 60 * 60 * 1000;
+
+const NOT_READY = 'The database is not ready; trying until it is.';
+
+/** Whether only an operator can fix it: another attempt would fail in the same way. */
+function isFinal(error: unknown): boolean {
+  if (error instanceof StartRefusal) return true;
+  return failureOf(error) === 'statement' && !(error instanceof LeaseLost);
+}
 
 export interface DatabaseOptions {
   /** Writes one line to the operator's log, with its cause. */
@@ -60,15 +70,17 @@ export class Database {
   /**
    * Connects and migrates the schema. If the server cannot be reached, it retries in the background; until then every
    * query fails with database_unavailable.
-   * @throws SchemaError when the database is newer than the program; DataDirInUse; errors of SQLite's file
+   * @throws StartRefusal when the program cannot use the database as it is; errors of a statement that failed;
+   *   DataDirInUse; errors of SQLite's file
    */
   async open(): Promise<void> {
     this.state = 'opening';
     try {
       await this.connect();
     } catch (error) {
-      if (this.engine === 'sqlite' || error instanceof SchemaError) throw error;
-      this.log('The database cannot be reached; trying until it can.', error);
+      if (this.engine === 'sqlite' || isFinal(error)) throw error;
+      const isAway = failureOf(error) === 'lost';
+      this.log(isAway ? 'The database cannot be reached; trying until it can.' : NOT_READY, error);
       this.reopenLater();
     }
   }
@@ -165,7 +177,7 @@ export class Database {
 
   private traced<T>(sql: string, run: () => Promise<T>): Promise<T> {
     if (this.tracing === null) return run();
-    return this.tracing.statement(this.engine === 'sqlite' ? 'sqlite' : 'mariadb', sql, run);
+    return this.tracing.statement(this.store.system, sql, run);
   }
 
   private async connect(): Promise<void> {
@@ -175,6 +187,7 @@ export class Database {
         log: this.log,
         beforeUpgrade: (reason) => this.store.backup(reason),
       });
+      await this.store.prepareCommits?.();
     } catch (error) {
       await this.store.close();
       throw error;
@@ -202,7 +215,7 @@ export class Database {
 
   /** Logs an error that only an operator can fix once, not at every retry. */
   private tellOnce(error: unknown): void {
-    if (!(error instanceof SchemaError) || error.message === this.told) return;
+    if (!isFinal(error) || !(error instanceof Error) || error.message === this.told) return;
     this.told = error.message;
     this.log(error.message);
   }

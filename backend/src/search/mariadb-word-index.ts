@@ -57,19 +57,19 @@ export class MariaDbWordIndex implements WordIndex {
 
   async add(tx: Tx, record: Described): Promise<void> {
     const rows = [{ id: record.id, words: this.stored(record) }];
-    await inParts(tx, rows, (part) => upsert(this.table, part));
+    await this.replace(this.table, tx, rows);
     if (this.words.settled !== undefined && record.isSettled === true)
-      await inParts(tx, rows, (part) => upsert(this.index, part));
+      await this.replace(this.index, tx, rows);
   }
 
   async save(tx: Tx, records: readonly Described[]): Promise<void> {
     const stored = records.map((record) => ({ ...record, words: this.stored(record) }));
-    await inParts(tx, stored, (part) => upsert(this.table, part));
+    await this.replace(this.table, tx, stored);
     if (this.words.settled === undefined) return;
-    await inParts(
+    await this.replace(
+      this.index,
       tx,
       stored.filter(({ isSettled }) => isSettled),
-      (part) => upsert(this.index, part),
     );
     await this.removeFrom(
       this.index,
@@ -88,6 +88,20 @@ export class MariaDbWordIndex implements WordIndex {
       text,
       this.segmentSize === null ? PREFIX : tagOf(Math.floor(id / this.segmentSize)),
     );
+  }
+
+  /**
+   * Several rows are deleted first: if an upsert of MySQL meets an existing row, its full-text index loses the rows that
+   * the statement inserted before.
+   */
+  private async replace(table: Sql, tx: Tx, rows: readonly StoredWords[]): Promise<void> {
+    if (rows.length > 1)
+      await this.removeFrom(
+        table,
+        tx,
+        rows.map(({ id }) => id),
+      );
+    await inParts(tx, rows, (part) => upsert(table, part));
   }
 
   private async removeFrom(table: Sql, tx: Tx, ids: readonly number[]): Promise<void> {
@@ -196,10 +210,12 @@ function tagOf(segment: number): string {
   return `z${segment.toString(36).padStart(TAG_DIGITS, '0')}`;
 }
 
-function upsert(
-  table: Sql,
-  records: readonly { readonly id: number; readonly words: string }[],
-): Sql {
+interface StoredWords {
+  readonly id: number;
+  readonly words: string;
+}
+
+function upsert(table: Sql, records: readonly StoredWords[]): Sql {
   const rows = records.map(({ id, words }) => sql`(${id}, ${words})`);
   return sql`INSERT INTO ${table} (id, words) VALUES ${join(rows)} ON DUPLICATE KEY UPDATE words = VALUES(words)`;
 }

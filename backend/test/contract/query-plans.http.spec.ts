@@ -6,7 +6,7 @@ import { METRICS, Scrape } from '../scrape';
 import { NoticeFinder } from '../../src/modules/base/inbox/notice-finder';
 import { makeSeries, makeTemplate } from '../recurring';
 import { makeWebhook } from '../webhooks/webhooks';
-import { wholeReads } from '../databases/query-plans';
+import { EXPLAIN, wholeReads } from '../databases/query-plans';
 
 const READS = [
   '/api/auth/me',
@@ -202,7 +202,7 @@ describeHttpOnEachDatabase(
       const [sql = '', values = []] =
         query.mock.calls.find(([asked]) => asked.includes(text)) ?? [];
       query.mockRestore();
-      const explain = api().database.engine === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+      const explain = EXPLAIN[api().database.engine];
       return { sql, steps: await api().database.query<Step>(`${explain} ${sql}`, values) };
     }
 

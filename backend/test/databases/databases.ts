@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import type { DatabaseSettings } from '../../src/config/settings-types';
 import { Database, type DatabaseOptions } from '../../src/database/database';
 import type { Engine } from '../../src/database/engines/engine';
-import { createMariaDb, dropMariaDb } from './mariadb-databases';
+import { createServerDatabase, dropServerDatabase } from './server-databases';
 import { prepare } from './prepare';
 import { IS_FULL_TIER } from '../tier';
 import { statementRecorder } from './statements';
+import { IS_ON_MYSQL } from './tested-server';
 
 /** Creates an open, migrated, empty database, and removes it after the tests. */
 export type MakeDatabase = (options?: DatabaseOptions) => Promise<Database>;
+
+const SERVER = IS_ON_MYSQL ? 'MySQL' : 'MariaDB';
 
 type Tests = (makeDatabase: MakeDatabase, engine: Engine) => void;
 
@@ -22,16 +25,18 @@ export function describeOnEachDatabase(name: string, tests: Tests): void {
   describeOn('mysql', name, tests);
 }
 
-/** Runs the tests on SQLite, and in the full tier also on MariaDB. */
+/** Runs the tests on SQLite, and in the full tier or on MySQL also on the server. */
 export function describeWithDatabase(name: string, tests: Tests): void {
   describeOn('sqlite', name, tests);
-  if (IS_FULL_TIER) describeOn('mysql', name, tests, false);
+  if (IS_FULL_TIER || IS_ON_MYSQL) describeOn('mysql', name, tests, false);
 }
 
 /** @param isInFastTier whether both tiers run this engine */
 export function describeOn(engine: Engine, name: string, tests: Tests, isInFastTier = true): void {
+  // The run with MariaDB covers them.
+  if (IS_ON_MYSQL && engine === 'sqlite') return;
   const recordStatements = statementRecorder(isInFastTier);
-  describe(`${name} on ${engine === 'sqlite' ? 'SQLite' : 'MariaDB'}`, () => {
+  describe(`${name} on ${engine === 'sqlite' ? 'SQLite' : SERVER}`, () => {
     recordStatements();
     const made: Database[] = [];
     tests(async (options) => {
@@ -69,8 +74,8 @@ export async function closeFolders(): Promise<void> {
 /** A place for a new database: an empty folder, or an empty database of the test server. */
 export async function freshPlace(engine: Engine): Promise<DatabaseSettings> {
   if (engine === 'sqlite') return { engine, dataDir: freshFolder() };
-  const place = await createMariaDb();
-  leftovers.push(() => dropMariaDb(place));
+  const place = await createServerDatabase();
+  leftovers.push(() => dropServerDatabase(place));
   return place;
 }
 

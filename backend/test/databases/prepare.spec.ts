@@ -1,8 +1,7 @@
-import { DataSource } from 'typeorm';
-import { sqliteFile, sqliteOptions, mysqlOptions } from '../../src/database/engines/options';
-import { MysqlServers } from '../../src/database/engines/mysql-servers';
+import type { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../src/database/schema/migrations';
 import { migrate } from '../../src/database/schema/migrator';
+import { openDataSource } from './data-source';
 import { describeOnEachDatabase, freshPlace, preparedPlace } from './databases';
 
 const QUIET = { log: () => undefined, beforeUpgrade: () => Promise.resolve(null) };
@@ -11,11 +10,7 @@ describeOnEachDatabase('A prepared database', (_, engine) => {
   it('is the same as a migrated one', async () => {
     const found = [];
     for (const place of [await freshPlace(engine), await preparedPlace(engine)]) {
-      const dataSource = await new DataSource(
-        place.engine === 'sqlite'
-          ? sqliteOptions(sqliteFile(place), 'writer')
-          : mysqlOptions(place, new MysqlServers(place), 2),
-      ).initialize();
+      const dataSource = await openDataSource(place, { hasEntities: true });
       await migrate(dataSource, MIGRATIONS, QUIET);
       found.push(await contentsOf(dataSource));
       await dataSource.destroy();

@@ -18,7 +18,7 @@ import type { Engine } from '../../src/database/engines/engine';
 import { type MysqlSettings, sqliteFile } from '../../src/database/engines/options';
 import { plannedSteps } from '../../src/database/schema/migration';
 import { MIGRATIONS } from '../../src/database/schema/migrations';
-import { createMariaDb, dropMariaDb } from './mariadb-databases';
+import { createServerDatabase, dropServerDatabase } from './server-databases';
 import { unrecorded } from './statements';
 
 /** Valid until the migrations or the database server change; safe to delete. */
@@ -54,10 +54,10 @@ async function keptStatements(connection: Connection): Promise<string> {
     'mysql',
     'sql',
     async (to) => {
-      const place = await createMariaDb();
+      const place = await createServerDatabase();
       await migrated(place);
       writeFileSync(to, await withConnection(place, statementsOf));
-      await dropMariaDb(place);
+      await dropServerDatabase(place);
     },
     String(version?.['version']),
   );

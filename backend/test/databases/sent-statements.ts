@@ -3,6 +3,8 @@ import { shapeOf } from './statements';
 
 /** The first table that a statement names. */
 const TABLE = /\b(?:FROM|INTO|UPDATE) (\w+)/;
+/** MySQL's procedures that begin and commit. */
+const CALL = /^CALL (BEGIN|COMMIT)_/;
 const BLOCK = /^BEGIN NOT ATOMIC (.* COMMIT); END$/;
 
 /**
@@ -48,6 +50,8 @@ function statementsIn(block: string): string[] {
 }
 
 function subjectOf(statement: string): string {
+  const called = CALL.exec(statement)?.[1];
+  if (called !== undefined) return called;
   const [verb = ''] = statement.split(' ');
   const table = TABLE.exec(statement)?.[1];
   return table === undefined ? verb : `${verb} ${table}`;

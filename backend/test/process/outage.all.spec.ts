@@ -1,13 +1,13 @@
 import { type ChildProcess } from 'node:child_process';
 import type { MysqlSettings } from '../../src/database/engines/options';
 import type { Answer, Caller } from '../caller';
-import { crashMariaDb } from '../databases/crash-mariadb';
+import { crashServer } from '../databases/crash-server';
 import { describeOn, preparedPlace } from '../databases/databases';
 import { EventListener } from '../event-listener';
 import { eventually } from '../eventually';
-import { createMariaDb, mariaDbServer } from '../databases/mariadb-databases';
+import { createServerDatabase, databaseServer } from '../databases/server-databases';
 import { Outsider } from './outside';
-import { Gate, startPrivateMariaDb } from '../databases/private-mariadb';
+import { Gate, startPrivateServer } from '../databases/private-server';
 import { ADMIN, ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 
@@ -59,7 +59,7 @@ function expectBack(server: ServerProcess, caller: Caller): Promise<true> {
 }
 
 describeOn('mysql', 'a server whose database is away', () => {
-  let database: Awaited<ReturnType<typeof startPrivateMariaDb>>;
+  let database: Awaited<ReturnType<typeof startPrivateServer>>;
   let revived: ChildProcess | undefined;
   let place: MysqlSettings;
   let gate: Gate;
@@ -68,8 +68,8 @@ describeOn('mysql', 'a server whose database is away', () => {
   let stream: EventListener;
 
   beforeAll(async () => {
-    database = await startPrivateMariaDb();
-    place = await createMariaDb(mariaDbServer(database.adminUrl));
+    database = await startPrivateServer();
+    place = await createServerDatabase(databaseServer(database.adminUrl));
     gate = new Gate(place);
     await gate.open();
     server = await ServerProcess.start(serverOn({ ...place, host: '127.0.0.1', port: gate.port }));
@@ -147,7 +147,7 @@ describeOn('mysql', 'a server whose database is away', () => {
   });
 
   test('that lost its power', async () => {
-    const revive = await crashMariaDb(database.pid);
+    const revive = await crashServer(database.pid);
     await expectPatience(server, caller);
     revived = revive();
     await eventually('the database is there', async () =>

@@ -5,7 +5,7 @@ import { MIGRATIONS } from '../../src/database/schema/migrations';
 import type { MysqlSettings } from '../../src/database/engines/options';
 import { describeOnEachDatabase, freshFolder, preparedPlace } from '../databases/databases';
 import { eventually } from '../eventually';
-import { Gate } from '../databases/private-mariadb';
+import { Gate } from '../databases/private-server';
 import { linesOfRefusal } from './refused-start';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';

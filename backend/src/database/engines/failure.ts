@@ -20,13 +20,19 @@ const NO_ROOM_MESSAGE = /^Got error 28\b/;
 /** InnoDB's error for a deadlock on a table's auto-increment ids. */
 const NO_ID = 1467;
 
+/** A MySQL that replicates rolled the transaction back at its commit. */
+const REFUSED_BY_REPLICAS = 3101;
+
 /** Deadlock, lock wait timeout, record changed since it was read, cluster node not ready. */
-const CONFLICT_NUMBERS = new Set([1213, NO_ID, 1205, 1020, 1047, DURING_COMMIT, ...NO_ROOM]);
+const CONFLICT_NUMBERS = new Set([
+  ...[1213, NO_ID, 1205, 1020, 1047, DURING_COMMIT, REFUSED_BY_REPLICAS],
+  ...NO_ROOM,
+]);
 
 /** Too many connections, shutdown, broken communication, killed connection, read-only after a failover. */
 const LOST_NUMBERS = new Set([
   1040, 1053, 1077, 1079, 1152, 1158, 1159, 1160, 1161, 1184, 1203, 1226, 1290, 1317, 1792, 1836,
-  1927, 1969, 2006, 2013, 3024, 4031,
+  1927, 1969, 2006, 2013, 3024, 3168, 3169, 4031,
 ]);
 
 /** `ERR_STREAM_`: mysql2 runs queued commands on a connection that was discarded during its setup. */
@@ -48,7 +54,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** The connection was closed while idle in the pool, for example by a server restart, or it was killed. */
-const DEAD_NUMBERS = new Set([1927, 2006, 2013, 4031]);
+const DEAD_NUMBERS = new Set([1927, 2006, 2013, 3169, 4031]);
 const DEAD_CODES = /^(ECONNRESET|EPIPE|PROTOCOL_CONNECTION_LOST)$/;
 
 /** Server outside its cluster, shutting down or read-only: every connection to it fails. */

@@ -1,15 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2';
+import type { Pool, PoolConnection } from 'mysql2';
 import { DataSource } from 'typeorm';
 import { DATABASE_LIMITS } from '../../config/database-settings';
 import type { DatabaseLimits } from '../../config/settings-types';
 import { DEADLINES, MAX_READS, retryPauseMs, withDeadline } from '../transactions/deadlines';
-import { makeDirect, type Outcome } from './direct-runner';
+import { MYSQL_PROCEDURES, SERVER_COMMITS } from './commit-method';
+import { makeDirect } from './direct-runner';
 import { failureOf, isDeadConnection, isOutOfService, isUnreachable } from './failure';
 import { MysqlProbe } from './mysql-probe';
+import { ask, outcomeOf } from './mysql-statements';
 import { MysqlServers } from './mysql-servers';
+import { identifyServer } from './identify-server';
 import { type MysqlSettings, mysqlOptions } from './options';
 import { bindable } from '../sql';
+import type { ServerKind } from './server-kind';
 import type { ConnectionUsage, Lease, Store } from './store';
 
 /** The load figures of a mysql2 pool, which its types omit. */
@@ -25,15 +29,10 @@ interface PooledConnection {
   readonly stream: { destroy(): void };
 }
 
-/**
- * Statements with more values vary too much to keep prepared. Statements without values begin and end transactions;
- * MySQL cannot prepare those.
- */
-const MOST_PREPARED_VALUES = 64;
-
-/** A pool of connections to a MariaDB server. */
+/** A pool of connections to a MariaDB or MySQL server. */
 export class MysqlStore implements Store {
   readonly engine = 'mysql';
+  private kind: ServerKind = 'mariadb';
   private dataSource: DataSource | null = null;
   private readonly held = new Set<() => void>();
   private readonly servers: MysqlServers;
@@ -50,10 +49,24 @@ export class MysqlStore implements Store {
   }
 
   async open(): Promise<DataSource> {
-    const options = mysqlOptions(this.settings, this.servers, this.limits.poolSize);
-    const opening = () => new DataSource(options).initialize();
+    const opening = async () => {
+      const { kind } = await identifyServer(this.settings, this.servers);
+      this.kind = kind;
+      const options = mysqlOptions(this.settings, this.servers, kind, this.limits.poolSize);
+      return new DataSource(options).initialize();
+    };
     this.dataSource = await this.atSomeServer(opening);
     return this.dataSource;
+  }
+
+  /** Known once the store is open. */
+  get system(): ServerKind {
+    return this.kind;
+  }
+
+  async prepareCommits(): Promise<void> {
+    if (this.kind === 'mariadb') return;
+    for (const procedure of MYSQL_PROCEDURES) await this.dataSource?.query(procedure);
   }
 
   /** Closes the sessions in order; a server that does not answer is dropped without a quit packet. */
@@ -110,6 +123,7 @@ export class MysqlStore implements Store {
     return {
       runner,
       query,
+      commits: SERVER_COMMITS[this.kind],
       release: () => {
         if (this.held.delete(discard)) connection.release();
       },
@@ -225,24 +239,4 @@ export class MysqlStore implements Store {
     this.held.add(discard);
     return discard;
   }
-}
-
-function ask(connection: PoolConnection, sql: string, values: unknown[]): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const done = (error: Error | null, rows: unknown) => {
-      if (error === null) resolve(rows);
-      else reject(error);
-    };
-    // `bindable` has checked the types.
-    const bound = values as (string | number | Date | Buffer | null)[];
-    const isPrepared = values.length > 0 && values.length <= MOST_PREPARED_VALUES;
-    if (isPrepared) connection.execute(sql, bound, done);
-    else connection.query(sql, bound, done);
-  });
-}
-
-function outcomeOf(answer: unknown): Outcome {
-  if (Array.isArray(answer)) return { rows: answer };
-  const { affectedRows } = answer as ResultSetHeader; // what the driver answers of a write
-  return { affected: affectedRows, raw: answer };
 }

@@ -8,6 +8,8 @@ import { DEADLINES } from '../transactions/deadlines';
 import { ENTITIES } from '../schema/entities';
 import { mysqlDriver } from './mysql-driver';
 import type { MysqlServers } from './mysql-servers';
+import type { ServerKind } from './server-kind';
+import { COLLATION } from './session-settings';
 
 type SqliteSettings = Extract<DatabaseSettings, { engine: 'sqlite' }>;
 export type MysqlSettings = Extract<DatabaseSettings, { engine: 'mysql' }>;
@@ -68,18 +70,19 @@ export function probeOptions(settings: MysqlSettings, servers: MysqlServers): Co
 export function mysqlOptions(
   settings: MysqlSettings,
   servers: MysqlServers,
+  kind: ServerKind,
   poolSize: number,
 ): DataSourceOptions {
   const { user: username, ...access } = accessOptions(settings);
   return {
-    type: 'mariadb',
-    driver: mysqlDriver({ hasOneAddress: servers.count === 1 }),
+    type: kind,
+    driver: mysqlDriver({ kind, hasOneAddress: servers.count === 1 }),
     ...access,
     username,
     entities: ENTITIES,
     synchronize: false,
     logging: false,
-    charset: 'utf8mb4_bin',
+    charset: COLLATION,
     timezone: 'Z',
     dateStrings: false,
     supportBigNumbers: true,

@@ -1,6 +1,6 @@
-import { createMariaDb, mariaDbServer } from '../../../test/databases/mariadb-databases';
+import { createServerDatabase, databaseServer } from '../../../test/databases/server-databases';
 import { eventually } from '../../../test/eventually';
-import { Gate, startPrivateMariaDb } from '../../../test/databases/private-mariadb';
+import { Gate, startPrivateServer } from '../../../test/databases/private-server';
 import { DATABASE_LIMITS } from '../../config/database-settings';
 import { Database } from '../database';
 import { Activity } from '../schema/entities/activity';
@@ -18,12 +18,12 @@ const isBack = (call: () => Promise<unknown>) =>
   eventually('the database is back', () => call().then(() => true));
 
 describe('While MariaDB is away', () => {
-  let server: Awaited<ReturnType<typeof startPrivateMariaDb>>;
+  let server: Awaited<ReturnType<typeof startPrivateServer>>;
   let settings: MysqlSettings;
   let gate: Gate;
   beforeAll(async () => {
-    server = await startPrivateMariaDb();
-    settings = await createMariaDb(mariaDbServer(server.adminUrl));
+    server = await startPrivateServer();
+    settings = await createServerDatabase(databaseServer(server.adminUrl));
     // Migrate first, so that the test measures recovery only.
     const database = new Database({ database: settings });
     await database.open();

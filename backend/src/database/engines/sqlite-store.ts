@@ -4,6 +4,7 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { DataSource, type QueryRunner } from 'typeorm';
 import type { DatabaseSettings } from '../../config/settings-types';
 import { DEADLINES } from '../transactions/deadlines';
+import { SQLITE_COMMITS } from './commit-method';
 import { makeDirect, type Outcome } from './direct-runner';
 import { sqliteFile, sqliteOptions } from './options';
 import { PreparedStatements } from './prepared-statements';
@@ -27,6 +28,7 @@ interface Connections {
 /** Two connections to one file: a writer for one transaction at a time, and a separate reader. */
 export class SqliteStore implements Store {
   readonly engine = 'sqlite';
+  readonly system = 'sqlite';
   private readonly turns = new Turns();
   private connections: Connections | null = null;
 
@@ -103,7 +105,7 @@ export class SqliteStore implements Store {
       if (file.open && file.inTransaction) file.exec('ROLLBACK');
       end();
     };
-    return { runner, query, release: finish, discard: finish };
+    return { runner, query, commits: SQLITE_COMMITS, release: finish, discard: finish };
   }
 
   async refreshStatistics(): Promise<void> {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { rootCertificates } from 'node:tls';
 import { CERTIFICATE, KEY } from '../../../test/audit/syslog-server';
-import { createMariaDb, mariaDbServer } from '../../../test/databases/mariadb-databases';
-import { startPrivateMariaDb } from '../../../test/databases/private-mariadb';
+import { createServerDatabase, databaseServer } from '../../../test/databases/server-databases';
+import { startPrivateServer } from '../../../test/databases/private-server';
 import { MysqlStore } from './mysql-store';
 import type { MysqlSettings } from './options';
 
 describe('A MariaDB with a certificate', () => {
-  let server: Awaited<ReturnType<typeof startPrivateMariaDb>>;
+  let server: Awaited<ReturnType<typeof startPrivateServer>>;
   let place: MysqlSettings;
   beforeAll(async () => {
-    server = await startPrivateMariaDb([`--ssl-cert=${CERTIFICATE}`, `--ssl-key=${KEY}`]);
-    place = { ...(await createMariaDb(mariaDbServer(server.adminUrl))), host: 'localhost' };
+    server = await startPrivateServer([`--ssl-cert=${CERTIFICATE}`, `--ssl-key=${KEY}`]);
+    place = { ...(await createServerDatabase(databaseServer(server.adminUrl))), host: 'localhost' };
   });
   afterAll(() => server.stop());
 

@@ -1,5 +1,7 @@
+import { driverFacts } from '../engines/failure';
+
 /**
- * MariaDB tables that are searched by a FULLTEXT index on their column `words`. Migrations create the indexes; a
+ * A server's tables that are searched by a FULLTEXT index on their column `words`. Migrations create the indexes; a
  * restore drops and rebuilds them.
  */
 export const FULL_TEXT_TABLES = [
@@ -9,6 +11,9 @@ export const FULL_TEXT_TABLES = [
   'delivered_words',
 ] as const;
 type FullTextTable = (typeof FULL_TEXT_TABLES)[number];
+
+/** The index exists already. */
+const DUPLICATE_KEY_NAME = 1061;
 
 type Query = (sql: string, values?: readonly string[]) => Promise<unknown>;
 
@@ -23,8 +28,12 @@ export async function dropFullText(query: Query): Promise<void> {
 export async function addFullText(query: Query): Promise<readonly FullTextTable[]> {
   const tables = await tablesWhere(query, 'NOT EXISTS');
   for (const table of tables)
-    // Another process may have built it meanwhile.
-    await query(`ALTER TABLE ${table} ADD FULLTEXT INDEX IF NOT EXISTS ${indexOf(table)} (words)`);
+    await query(`ALTER TABLE ${table} ADD FULLTEXT INDEX ${indexOf(table)} (words)`).catch(
+      (error: unknown) => {
+        // Another process may have built it meanwhile.
+        if (driverFacts(error).number !== DUPLICATE_KEY_NAME) throw error;
+      },
+    );
   return tables;
 }
 

@@ -1,7 +1,5 @@
-import { DataSource } from 'typeorm';
+import { openDataSource } from '../../../test/databases/data-source';
 import { describeOnEachDatabase, freshPlace } from '../../../test/databases/databases';
-import { MysqlServers } from '../engines/mysql-servers';
-import { mysqlOptions, sqliteFile, sqliteOptions } from '../engines/options';
 import { MIGRATIONS } from './migrations';
 import { LOOK_ALIKES } from './migrations/0043-look-alikes';
 import { migrate } from './migrator';
@@ -12,11 +10,7 @@ const AT = '2026-01-05 10:00:00.000';
 describeOnEachDatabase('What looks the same', (_, engine) => {
   it('gets one key in existing rows: the newer of two names gets a number', async () => {
     const place = await freshPlace(engine);
-    const options =
-      place.engine === 'sqlite'
-        ? sqliteOptions(sqliteFile(place), 'writer')
-        : mysqlOptions(place, new MysqlServers(place), 2);
-    const dataSource = await new DataSource({ ...options, entities: [] }).initialize();
+    const dataSource = await openDataSource(place, { hasEntities: false });
     const before = MIGRATIONS.slice(0, MIGRATIONS.indexOf(LOOK_ALIKES));
     await migrate(dataSource, before, QUIET);
     for (const [name, code] of [

@@ -10,6 +10,14 @@ const TABLE =
   'CREATE TABLE IF NOT EXISTS schema_lease (name varchar(20) NOT NULL PRIMARY KEY, ' +
   'holder varchar(36) NULL, expiresAt datetime(3) NOT NULL) ENGINE=InnoDB';
 
+/** Another process has taken the lease. */
+export class LeaseLost extends Error {
+  constructor() {
+    super('Another process migrates already.');
+    this.name = 'LeaseLost';
+  }
+}
+
 /**
  * Runs `work` in one process at a time, also on a cluster, where GET_LOCK covers one node only. The lease of a dead
  * process expires. `assertHeld` throws once the lease is lost.
@@ -29,7 +37,7 @@ export async function withMigrationLease(
   }, RENEW_MS);
   try {
     await work(async () => {
-      if (!(await take(dataSource, holder))) throw new Error('Another process migrates already.');
+      if (!(await take(dataSource, holder))) throw new LeaseLost();
     });
   } finally {
     clearInterval(renewing);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Engine } from '../engines/engine';
+import { forEachServer } from '../engines/server-text';
+import { StartRefusal } from '../engines/start-refusal';
 import type { Row } from '../rows';
 
 const HARMLESS = /^(CREATE TABLE |CREATE INDEX )/;
@@ -59,7 +61,7 @@ export interface Migration {
 }
 
 /** The database and the program are incompatible. */
-export class SchemaError extends Error {
+export class SchemaError extends StartRefusal {
   constructor(message: string) {
     super(message);
     this.name = 'SchemaError';
@@ -109,7 +111,7 @@ function statementFor(step: MigrationStep, engine: Engine): string {
         .replaceAll('{id}', '`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL')
         .replaceAll('{table}', '')
         .replaceAll('`', '"')
-    : text
+    : forEachServer(text)
         .replaceAll('{id}', '`id` int NOT NULL AUTO_INCREMENT PRIMARY KEY')
         .replaceAll('{table}', 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin');
 }

@@ -1,31 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { openDataSource } from '../../../test/databases/data-source';
 import { describeOn, describeOnEachDatabase, freshPlace } from '../../../test/databases/databases';
 import type { DatabaseSettings } from '../../config/settings-types';
 import { Database } from '../database';
 import { type Migration, SchemaError, plannedSteps } from './migration';
 import { MIGRATIONS } from './migrations';
 import { migrate } from './migrator';
-import { MysqlServers } from '../engines/mysql-servers';
-import { mysqlOptions, sqliteFile, sqliteOptions } from '../engines/options';
+import { sqliteOptions } from '../engines/options';
 
 const QUIET = { log: () => undefined, beforeUpgrade: () => Promise.resolve(null) };
 
-function optionsOf(place: DatabaseSettings): DataSourceOptions {
-  return place.engine === 'sqlite'
-    ? sqliteOptions(sqliteFile(place), 'writer')
-    : mysqlOptions(place, new MysqlServers(place), 2);
-}
-
-function connect(place: DatabaseSettings): Promise<DataSource> {
-  return new DataSource(optionsOf(place)).initialize();
-}
+const connect = (place: DatabaseSettings) => openDataSource(place, { hasEntities: true });
 
 /** Migrations need no entities, and loading them takes longer than any step. */
-function connectBare(place: DatabaseSettings): Promise<DataSource> {
-  return new DataSource({ ...optionsOf(place), entities: [] }).initialize();
-}
+const connectBare = (place: DatabaseSettings) => openDataSource(place, { hasEntities: false });
 
 const ONE: Migration = {
   name: '0001-one',

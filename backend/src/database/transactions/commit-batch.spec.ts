@@ -4,9 +4,10 @@ import {
   describeOnEachDatabase,
   preparedPlace,
 } from '../../../test/databases/databases';
-import { Gate } from '../../../test/databases/private-mariadb';
+import { Gate } from '../../../test/databases/private-server';
 import { Database } from '../database';
 import { CommitBatch } from './commit-batch';
+import { SERVER_COMMITS } from '../engines/commit-method';
 import type { MysqlSettings } from '../engines/options';
 import { withTimeLimit } from './time-limit';
 import type { Tx } from './transaction';
@@ -166,7 +167,7 @@ describeOn('mysql', 'What was left for a commit that comes too late', (makeDatab
 describe('The end of a transaction', () => {
   async function sent(isShown: boolean, ...left: [string, 'rows' | 'id' | 'nothing'][]) {
     const asked: [string, unknown[]][] = [];
-    const last = new CommitBatch('mysql');
+    const last = new CommitBatch(SERVER_COMMITS.mariadb);
     for (const [sql, wanted] of left) last.add(sql, ['v'], wanted);
     await last.commit(
       (sql, values) => {

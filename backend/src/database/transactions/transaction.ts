@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Engine } from '../engines/engine';
-import type { LaterAnswer, Wanted } from './commit-batch';
+import type { Wanted } from '../engines/commit-method';
+import type { LaterAnswer } from './commit-batch';
 import type { SqlValue } from '../sql';
 
 /**

@@ -1,11 +1,12 @@
-import type { QueryRunner } from 'typeorm';
+import type { QueryResult, QueryRunner } from 'typeorm';
 import { DEADLINES, withDeadline } from './deadlines';
 import type { RunnerQuery } from '../engines/direct-runner';
 import type { Engine } from '../engines/engine';
 import { failureOf } from '../engines/failure';
 import { UNSHOWN_TABLES } from '../schema/entities';
-import { BEGIN, CommitBatch, type Query } from './commit-batch';
-import { bindable } from '../sql';
+import type { Query } from '../engines/commit-method';
+import { CommitBatch } from './commit-batch';
+import { bindable, type SqlValue } from '../sql';
 import type { Lease } from '../engines/store';
 import { COMMIT_MS, timeLeft } from './time-limit';
 import type { Tx } from './transaction';
@@ -40,7 +41,7 @@ export class UnitOfWork {
     private readonly commitMs: number,
   ) {
     this.guard(lease.runner);
-    this.last = new CommitBatch(engine);
+    this.last = new CommitBatch(lease.commits);
     this.tx = {
       engine,
       manager: lease.runner.manager,
@@ -63,7 +64,7 @@ export class UnitOfWork {
       ...this.tx,
       atCommit: async (...statement) => {
         const answer = await this.tx.atCommit(...statement);
-        await this.last.run(this.query);
+        await this.last.run(this.runNow);
         return answer;
       },
     };
@@ -74,7 +75,7 @@ export class UnitOfWork {
   }
 
   async begin(): Promise<void> {
-    await this.query(BEGIN[this.engine]);
+    await this.query(this.lease.commits.begin);
     this.wrote = false;
     this.begunAt = null;
   }
@@ -82,7 +83,7 @@ export class UnitOfWork {
   /** Runs a nested call in this transaction, after the statements deferred so far. */
   async join<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
     try {
-      await this.last.run(this.query);
+      await this.last.run(this.runNow);
       return await fn(this.joinedTx);
     } catch (error) {
       this.doomed ??= { error };
@@ -103,14 +104,14 @@ export class UnitOfWork {
 
   /**
    * Runs the deferred statements and increments the data version if the transaction wrote anything that lists or
-   * statistics show. The increment comes last, because other writers wait for its row until the commit. MariaDB gets
-   * everything in one block with the commit, which keeps that wait short.
+   * statistics show. The increment comes last, because other writers wait for its row until the commit. A server does it
+   * with the commit, and MariaDB also runs the statements then, which keeps that wait short.
    */
   async finish(): Promise<void> {
     for (const [key, sql] of [...this.ends].sort()) this.last.add(sql, [key], 'nothing');
-    if (this.engine === 'mysql') return;
-    if (this.wrote) await this.last.runAndCount(this.query);
-    else await this.last.run(this.query);
+    if (this.lease.commits.sendsStatements) return;
+    if (this.wrote && this.engine === 'sqlite') await this.last.runAndCount(this.runNow);
+    else await this.last.run(this.runNow);
   }
 
   /** Accepts no more statements: a promise that was not awaited cannot write into a later transaction. */
@@ -173,6 +174,11 @@ export class UnitOfWork {
       throw error;
     }
   };
+
+  private readonly runNow = async (sql: string, values: SqlValue[], isCounted: boolean) =>
+    isCounted
+      ? ((await this.query(sql, values, true)) as QueryResult).affected // as `RunnerQuery` documents it
+      : this.query(sql, values);
 
   private assertOpen(): void {
     if (this.state === 'ended') throw new Error('This transaction has already ended.');

@@ -4,7 +4,7 @@ import {
   describeOnEachDatabase,
   preparedPlace,
 } from '../../../test/databases/databases';
-import { Gate } from '../../../test/databases/private-mariadb';
+import { Gate } from '../../../test/databases/private-server';
 import { eventually } from '../../../test/eventually';
 import { TestClock } from '../../../test/http';
 import { Database } from '../../database/database';

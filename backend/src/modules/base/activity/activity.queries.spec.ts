@@ -1,6 +1,6 @@
-import { createMariaDb, mariaDbServer } from '../../../../test/databases/mariadb-databases';
+import { createServerDatabase, databaseServer } from '../../../../test/databases/server-databases';
 import { describeOnEachDatabase } from '../../../../test/databases/databases';
-import { startPrivateMariaDb } from '../../../../test/databases/private-mariadb';
+import { startPrivateServer } from '../../../../test/databases/private-server';
 import { Database } from '../../../database/database';
 import { Activity } from '../../../database/schema/entities/activity';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
@@ -30,8 +30,8 @@ describeOnEachDatabase('Catching up', (makeDatabase) => {
 
 describe('Catching up on a cluster of three', () => {
   it('looks twenty changes back when each change used three ids', async () => {
-    const server = await startPrivateMariaDb();
-    const place = await createMariaDb(mariaDbServer(server.adminUrl));
+    const server = await startPrivateServer();
+    const place = await createServerDatabase(databaseServer(server.adminUrl));
     const database = new Database({ database: place });
     try {
       await database.open();

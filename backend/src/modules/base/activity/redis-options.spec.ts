@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { createServer, type Server } from 'node:tls';
 import { Logger } from '@nestjs/common';
 import { CERTIFICATE, KEY } from '../../../../test/audit/syslog-server';
-import { Gate } from '../../../../test/databases/private-mariadb';
+import { Gate } from '../../../../test/databases/private-server';
 import { eventually } from '../../../../test/eventually';
 import { loadSettings } from '../../../config/settings';
 import { ChangeFeed } from './change-feed';

@@ -1,4 +1,5 @@
 import { sentDuring } from '../../../../test/databases/sent-statements';
+import { IS_ON_MYSQL } from '../../../../test/databases/tested-server';
 import { describeHttpOnEachDatabase } from '../../../../test/http';
 import {
   activityOf,
@@ -300,10 +301,11 @@ describeHttpOnEachDatabase('Creating a job', (api) => {
 
   test('sends few statements, as does a change of the status', async () => {
     const isSqlite = api().database.engine === 'sqlite';
-    const atCommit = (statements: string[]) =>
-      isSqlite
-        ? [...statements, 'UPDATE data_version', 'COMMIT']
-        : [[...statements, 'INSERT data_version', 'IF', 'COMMIT']];
+    const atCommit = (statements: string[]) => {
+      if (isSqlite) return [...statements, 'UPDATE data_version', 'COMMIT'];
+      if (IS_ON_MYSQL) return [...statements, 'COMMIT'];
+      return [[...statements, 'INSERT data_version', 'IF', 'COMMIT']];
+    };
     const customerId = await makeCustomer(api(), 'Few Statements Ltd');
     const body = { customerId, vehicleUnitsData: [UNIT] };
     expect(await sentDuring(api().database, () => post(body))).toEqual([

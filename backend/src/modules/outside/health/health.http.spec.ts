@@ -12,7 +12,7 @@ import {
   describeWithDatabase,
   preparedPlace,
 } from '../../../../test/databases/databases';
-import { Gate } from '../../../../test/databases/private-mariadb';
+import { Gate } from '../../../../test/databases/private-server';
 import { eventually } from '../../../../test/eventually';
 import { TestApi, TestClock } from '../../../../test/http';
 import { type PrivateRedis, startPrivateRedis } from '../../../../test/private-redis';

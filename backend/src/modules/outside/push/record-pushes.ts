@@ -8,7 +8,7 @@ export const PUSH_TASK = 'push';
 const INSERT = `INSERT INTO outbox_tasks
   (kind, resource, resourceId, payload, state, attempts, runAt, createdAt)
   SELECT '${PUSH_TASK}', 'push', s.id, ?, 'waiting', 0, ?, ? FROM push_subscriptions s
-  JOIN drivers d ON d.userId = s.userId WHERE d.id = ? AND s.userId <> ? RETURNING id`;
+  JOIN drivers d ON d.userId = s.userId WHERE d.id = ? AND s.userId <> ?`;
 
 /** The payload of an outbox task. */
 export interface PushPayload {
@@ -36,9 +36,9 @@ export async function recordPushes(
     const at = now.toISOString();
     const payload: PushPayload = { jobId: entry.resourceId, driverId, news, at };
     const values = [JSON.stringify(payload), now, now, driverId, actorId ?? 0];
-    const tasks = await tx.atCommit(INSERT, values, 'rows');
+    const tasks = await tx.atCommit(INSERT, values, 'count');
     tx.afterCommit(() => {
-      if ((tasks() as unknown[]).length > 0) queued(); // as asked for
+      if (Number(tasks()) > 0) queued();
     });
   }
 }

@@ -1,6 +1,9 @@
 import { closeFolders, describeOn, preparedPlace } from '../../../../../test/databases/databases';
-import { createMariaDb, mariaDbServer } from '../../../../../test/databases/mariadb-databases';
-import { Gate, startPrivateMariaDb } from '../../../../../test/databases/private-mariadb';
+import {
+  createServerDatabase,
+  databaseServer,
+} from '../../../../../test/databases/server-databases';
+import { Gate, startPrivateServer } from '../../../../../test/databases/private-server';
 import { eventually } from '../../../../../test/eventually';
 import { TestApi } from '../../../../../test/http';
 import { MailServer } from '../../../../../test/mail/mail-server';
@@ -71,13 +74,13 @@ describeOn('mysql', 'Metrics while something is away', () => {
 test('Metrics of the Galera cluster behind the database', async () => {
   const { freePort } = await import('../../../../../../scripts/services/private-server.mjs');
   const port = String(await freePort());
-  const server = await startPrivateMariaDb([
+  const server = await startPrivateServer([
     ...['--wsrep-on=ON', `--wsrep-provider=${GALERA}`, '--wsrep-new-cluster'],
     ...['--wsrep-cluster-address=gcomm://', '--wsrep-node-address=127.0.0.1'],
     `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${port}`,
     ...['--binlog-format=ROW', '--innodb-autoinc-lock-mode=2', '--wsrep-sst-method=skip'],
   ]);
-  const place = await createMariaDb(mariaDbServer(server.adminUrl));
+  const place = await createServerDatabase(databaseServer(server.adminUrl));
   const database = new Database({ database: place });
   await database.open();
   const api = await TestApi.start(database, METRICS);

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, connect, type Server, type Socket } from 'node:net';
 import { eventually } from '../eventually';
+import { IS_ON_MYSQL } from './tested-server';
 
 interface Service {
   readonly adminUrl: string;
@@ -9,24 +10,38 @@ interface Service {
   readonly stop: () => Promise<void>;
 }
 
-interface PrivateMariaDb extends Service {
+interface PrivateServer extends Service {
   /** Resolves when all its threads have stopped. */
   readonly freeze: () => Promise<void>;
   readonly thaw: () => void;
 }
 
-/** A MariaDB for one suite, which can be frozen. */
-export async function startPrivateMariaDb(more: readonly string[] = []): Promise<PrivateMariaDb> {
-  const file = join(__dirname, '../../../scripts/services/mariadb.mjs');
-  const module = (await import(file)) as {
-    startMariaDb: (options: { more: readonly string[] }) => Promise<Service>;
-  };
-  const service = await module.startMariaDb({ more });
+type Start = (options: { readonly more: readonly string[] }) => Promise<Service>;
+
+/** The modules of the two servers. */
+interface Starters {
+  readonly startMariaDb: Start;
+  readonly startMysql?: Start;
+}
+
+/** A database server for one suite, which can be frozen. */
+export async function startPrivateServer(more: readonly string[] = []): Promise<PrivateServer> {
+  const service = await startServer(IS_ON_MYSQL ? 'mysql.mjs' : 'mariadb.mjs', more);
   return {
     ...service,
     freeze: () => freeze(service.pid),
     thaw: () => process.kill(service.pid, 'SIGCONT'),
   };
+}
+
+/** A MariaDB, whichever server the tests run on. */
+export function startMariaDb(): Promise<Service> {
+  return startServer('mariadb.mjs', []);
+}
+
+async function startServer(file: string, more: readonly string[]): Promise<Service> {
+  const module = (await import(join(__dirname, '../../../scripts/services', file))) as Starters;
+  return (module.startMysql ?? module.startMariaDb)({ more });
 }
 
 /** `kill` returns before the signal arrives, so the threads may still answer queries for a while. */

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { eventually } from '../eventually';
 
 /**
- * Stops a MariaDB as in a power cut; needs Linux.
+ * Stops a database server as in a power cut; needs Linux.
  * @returns what starts it again, on its data and its port
  */
-export async function crashMariaDb(pid: number): Promise<() => ChildProcess> {
+export async function crashServer(pid: number): Promise<() => ChildProcess> {
   const [program = '', ...line] = readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8')
     .split('\0')
     .filter((word) => word !== '');
   process.kill(pid, 'SIGKILL');
-  await eventually('MariaDB is gone', () => !existsSync(`/proc/${String(pid)}`));
+  await eventually('the database server is gone', () => !existsSync(`/proc/${String(pid)}`));
   // The first start already created the accounts.
   const again = line.filter((word) => !word.startsWith('--init-file'));
   return () => {

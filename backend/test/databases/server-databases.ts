@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection } from 'mysql2/promise';
 import type { MysqlSettings } from '../../src/database/engines/options';
+import { SERVER_URL } from './tested-server';
 
 /** The test server, with all privileges. */
-export function mariaDbServer(
-  address: string | undefined = process.env['TEST_MARIADB_URL'],
+export function databaseServer(
+  address: string | undefined = process.env[SERVER_URL],
 ): MysqlSettings {
-  if (address === undefined) throw new Error('The test set-up gives no MariaDB.');
+  if (address === undefined) throw new Error('The test set-up gives no database server.');
   const url = new URL(address);
   return {
     engine: 'mysql',
@@ -18,13 +19,13 @@ export function mariaDbServer(
   };
 }
 
-export async function createMariaDb(server = mariaDbServer()): Promise<MysqlSettings> {
+export async function createServerDatabase(server = databaseServer()): Promise<MysqlSettings> {
   const name = `dispatch_test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `CREATE DATABASE \`${name}\``);
   return { ...server, name };
 }
 
-export async function dropMariaDb(settings: MysqlSettings): Promise<void> {
+export async function dropServerDatabase(settings: MysqlSettings): Promise<void> {
   await onServer({ ...settings, name: '' }, `DROP DATABASE IF EXISTS \`${settings.name}\``);
 }
 

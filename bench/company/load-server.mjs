@@ -5,7 +5,7 @@ import mysql from 'mysql2/promise';
 import { addFullText, countAnew, dropFullText } from '../product.mjs';
 import { COLUMNS, TABLES } from './tables.mjs';
 
-/** MariaDB never flushes the very last pages by itself. */
+/** The server never flushes the very last pages by itself. */
 const FEW_PAGES = 20;
 
 /**
@@ -14,7 +14,7 @@ const FEW_PAGES = 20;
  * @param {string} url
  * @param {Iterable<import('./tables.mjs').Rows>} batches
  */
-export async function loadMariaDb(url, batches) {
+export async function loadServer(url, batches) {
   const keys = await mysql.createConnection(url);
   const query = async (/** @type {string} */ sql, /** @type {readonly string[]} */ values = []) =>
     (await keys.query(sql, [...values]))[0];

@@ -1,0 +1,5 @@
+/** `TEST_DATABASE=mysql` runs the tests of a database server on MySQL instead of MariaDB, and none on SQLite. */
+export const IS_ON_MYSQL = process.env['TEST_DATABASE'] === 'mysql';
+
+/** The variable with the server's address. */
+export const SERVER_URL = IS_ON_MYSQL ? 'TEST_MYSQL_URL' : 'TEST_MARIADB_URL';
