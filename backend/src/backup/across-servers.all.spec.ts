@@ -15,7 +15,6 @@ import {
   dropServerDatabase,
 } from '../../test/databases/server-databases';
 import { startMariaDb } from '../../test/databases/private-server';
-import { IS_ON_MYSQL } from '../../test/databases/tested-server';
 import type { TestApi } from '../../test/http';
 import type { DatabaseSettings } from '../config/settings-types';
 import type { MysqlSettings } from '../database/engines/options';
@@ -23,9 +22,6 @@ import type { Database } from '../database/database';
 import { type Row, toNumber } from '../database/rows';
 import { TABLES } from './tables';
 import { takeBackup } from './take-backup';
-
-/** The embedded database, MySQL, MariaDB, and the embedded database again. */
-const movesAcross = IS_ON_MYSQL ? test : test.skip;
 
 describeOn('mysql', 'A company that moves from one database to the next', () => {
   let mariaDb: Awaited<ReturnType<typeof startMariaDb>>;
@@ -40,7 +36,7 @@ describeOn('mysql', 'A company that moves from one database to the next', () => 
     await mariaDb.stop();
   });
 
-  movesAcross('keeps every row and answer on MySQL, on MariaDB and back on SQLite', async () => {
+  test('keeps every row and answer on MySQL, on MariaDB and back on SQLite', async () => {
     const first = await preparedPlace('sqlite');
     const original = await startOn(first);
     await fill(original);
