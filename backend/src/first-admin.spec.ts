@@ -20,7 +20,7 @@ async function storedUsers(database: Database) {
 }
 
 describeOnEachDatabase('the first admin', (makeDatabase) => {
-  test('gets a made-up password, told once, while there is no user', async () => {
+  test('gets a random password, shown once, while there is no user', async () => {
     const database = await makeDatabase();
     const admin = await createFirstAdmin(groundOn(database));
     expect(admin).toMatchObject({ email: 'admin@example.com' });

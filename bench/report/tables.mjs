@@ -4,7 +4,7 @@ import { cellKey } from '../measure/rounds.mjs';
 
 /** @typedef {import('../measure/company.mjs').Findings} Findings */
 
-/** What a person calls each engine. */
+/** The display name of each engine. */
 export const ENGINES = { sqlite: 'SQLite', mariadb: 'MariaDB', mysql: 'MySQL' };
 
 /** @param {number} value */

@@ -16,7 +16,7 @@ export const anyPassword = () =>
     .max(MAX_CHARS, says('too_long', { max: MAX_CHARS }))
     .meta({ format: 'password' });
 
-/** Accepts any text: an e-mail or password that cannot be valid gets the same response as any failed sign-in. */
+/** Accepts any text, so an impossible e-mail or password gets the response of a failed sign-in. */
 export const SignInBody = z
   .strictObject({
     email: z

@@ -78,7 +78,7 @@ export class CreateJobService {
   }
 
   /**
-   * Returns the id. `carriedFromId` is the job that left the units behind; `told` holds extra facts for the history
+   * Returns the id. `carriedFromId` is the job that left the units behind. `told` adds facts to the history
    * entry.
    */
   async make(
