@@ -33,21 +33,14 @@ const words = (error) => (error instanceof Error ? error.message : String(error)
  */
 export async function runSuites(suites, surroundings) {
   const { services, cores, signal, screen } = surroundings;
-  // Before any suite, and one by one: a machine can install only one package at a time.
-  await services.prepare(suites.flatMap(({ needs }) => needs));
   const { lanes, workers } = shareOut(suites.length, cores);
   const life = signsOfLife(screen);
   const meter = cpuMeter();
-  for (const name of new Set(suites.flatMap(({ needs }) => needs))) {
-    const pid = await services.processOf(name);
-    const users = suites.filter(({ needs }) => needs.includes(name));
-    if (pid !== undefined) {
-      const names = users.map((suite) => suite.name);
-      meter.claim(pid, names);
-    }
-  }
+  // Beside the first suites, which need none.
+  const prepared = prepareServices(suites, services, meter);
   try {
     const results = await inLanes(suites, lanes, async (suite) => {
+      if (suite.needs.length > 0) await prepared;
       if (signal.aborted) return null;
       life.begin(suite.name);
       const { result, output } = await runSuite(suite, workers, meter, surroundings);
@@ -56,8 +49,30 @@ export async function runSuites(suites, surroundings) {
     });
     return results.filter((result) => result !== null);
   } finally {
+    await prepared;
     life.stop();
     meter.stop();
+  }
+}
+
+/**
+ * @param {readonly import('./catalogue.mjs').Suite[]} suites
+ * @param {Surroundings['services']} services
+ * @param {ReturnType<typeof cpuMeter>} meter
+ */
+async function prepareServices(suites, services, meter) {
+  const names = suites.flatMap(({ needs }) => needs);
+  // One by one: a machine can install only one package at a time.
+  await services.prepare(names);
+  for (const name of new Set(names)) {
+    const pid = await services.processOf(name);
+    const users = suites.filter(({ needs }) => needs.includes(name));
+    if (pid !== undefined) {
+      meter.claim(
+        pid,
+        users.map((suite) => suite.name),
+      );
+    }
   }
 }
 

@@ -139,3 +139,31 @@ test('suites that need the product share one build', async () => {
   await runSuites([needy, needy, needy], given);
   assert.equal(builds, 1);
 });
+
+test('a suite that needs no service starts before the services do, and the others wait', async () => {
+  const { given } = surroundings();
+  const server = gate();
+  /** @type {string[]} */
+  const story = [];
+  const provision = {
+    title: 'Starting a test service',
+    variable: 'TEST_SERVICE_URL',
+    start: async () => {
+      await server.opened;
+      story.push('service');
+      return { value: 'there', stop: () => Promise.resolve() };
+    },
+  };
+  const needy = suite('needy', ({ env }) => {
+    story.push(`needy: ${String(env['TEST_SERVICE_URL'])}`);
+    return Promise.resolve(GREEN);
+  });
+  const plain = suite('plain', () => {
+    story.push('plain');
+    server.open();
+    return Promise.resolve(GREEN);
+  });
+  const services = provideServices({}, { redis: provision });
+  await runSuites([{ ...needy, needs: ['redis'] }, plain], { ...given, services });
+  assert.deepEqual(story, ['plain', 'service', 'needy: there']);
+});
