@@ -9,7 +9,7 @@ import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 
 /** Marks the transaction of an operation. */
-const LOGGED = 'INTO `driver_operations`';
+const LOGGED = 'INTO driver_operations';
 const DANA = { email: 'dana@example.com', password: 'a driver of the tests' };
 
 describeOn('mysql', "a driver's operations over two processes", () => {
