@@ -11,7 +11,7 @@ import { isOfMoney, MAIL_ENV, makeMoney, moneyId, type MoneyRecords } from './mo
 import { eraseOne } from './erased-records';
 import { OF_CANCELLED, OF_UNITS, WALKED_ELSEWHERE } from './kinds-of-operations';
 import { programIdsFor } from './program-records';
-import { nameOf, NOBODY, RouteCalls } from './route-calls';
+import { isLetIn, nameOf, NOBODY, RouteCalls } from './route-calls';
 
 describeHttpOnServer(
   'Each route',
@@ -35,6 +35,26 @@ describeHttpOnServer(
       expectStatus(await api().anonymous.post('/api/auth/login', body), 200);
       return expectStatus(await admin.get(`${path}/sessions`), 200)[0].id;
     }
+
+    test('drivers reach their own records', async () => {
+      const driver = await api().as('driver');
+      const failed: string[] = [];
+      for (const operation of routes.ofDrivers()) {
+        const { jobs, waiting, photos } = records(api());
+        const path = await pathWith(operation.path, async (name) => {
+          if (name === 'unitId') return (await waiting.driver()).unit;
+          if (operation.path.includes('{unitId}')) return (await waiting.driver()).job;
+          if (operation.path.startsWith('/api/photos')) return photos.driver();
+          if (name === 'userId') return api().cast.driver.userId;
+          const isOfJob = operation.path.startsWith('/api/jobs/{id}');
+          return isOfJob ? jobs.driver() : driverIdOf(api(), 'driver');
+        });
+        const { status } = await routes.call(driver, operation, path);
+        if (![200, 201].includes(status)) failed.push(`${operation.method} ${path} ${status}`);
+      }
+      expect(failed).toEqual([]);
+      expect(await routes.strays(driver, routes.ofPersons(), [NOBODY], isLetIn)).toEqual([]);
+    });
 
     test('an admin reaches the records of all users, and gets 404 for missing ones', async () => {
       const admin = await confirmed(api(), 'admin');

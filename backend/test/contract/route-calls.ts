@@ -5,7 +5,7 @@ import { ApiDocument, type ApiOperation, pathTo } from './api-document';
 import { BESIDE } from './beside';
 import { OF_SCHEDULES } from './kinds-of-operations';
 import { type MoneyRecords, moneyBody, moneyQuery } from './money-records';
-import { OPEN } from './routes-of-everybody';
+import { FOR_EVERY_PERSON, FOR_THE_DRIVER_CONCERNED, OPEN } from './routes-of-everybody';
 import { sampleObject, sampleOf } from './sample-body';
 
 /** The id of no record. */
@@ -18,6 +18,10 @@ export interface Reply {
 }
 
 export const nameOf = ({ method, path }: ApiOperation) => `${method} ${path}`;
+
+/** The request passed access control, even if it is otherwise invalid. */
+export const isLetIn = ({ body }: Reply) =>
+  !['not_signed_in', 'forbidden'].includes((body as { code?: string } | null)?.code ?? '');
 
 /** Calls each route of the API with a valid body, as any caller. */
 export class RouteCalls {
@@ -32,6 +36,20 @@ export class RouteCalls {
 
   static async of(api: TestApi): Promise<RouteCalls> {
     return new RouteCalls(api, await jpeg());
+  }
+
+  /** The routes for staff and for the driver of the record. */
+  ofDrivers(): ApiOperation[] {
+    return this.guarded().filter((operation) =>
+      FOR_THE_DRIVER_CONCERNED.includes(nameOf(operation)),
+    );
+  }
+
+  /** The routes for every signed-in person. */
+  ofPersons(): ApiOperation[] {
+    return this.document.operations.filter((operation) =>
+      FOR_EVERY_PERSON.includes(nameOf(operation)),
+    );
   }
 
   /** The routes that need a session. */
