@@ -10,6 +10,7 @@ import type { FileStorage } from '../src/storage/file-storage';
 import { openStorage } from '../src/storage/open-storage';
 import { Caller, InjectedCaller } from './caller';
 import { addCast, CAST, type CastIds, type Member, PASSWORD } from './cast';
+import { IS_FULL_TIER } from './tier';
 import type { Engine } from '../src/database/engines/engine';
 import {
   describeOn,
@@ -138,6 +139,16 @@ export function describeHttpOnEachDatabase(
   env: Record<string, string> = {},
 ): void {
   describeOnEachDatabase(name, application(tests, env));
+}
+
+/** Runs the tests on the database server, and in the full tier also on SQLite. */
+export function describeHttpOnServer(
+  name: string,
+  tests: (api: () => TestApi) => void,
+  env: Record<string, string> = {},
+): void {
+  if (IS_FULL_TIER) describeOn('sqlite', name, application(tests, env));
+  describeOn('mysql', name, application(tests, env));
 }
 
 /** Runs the tests against one real application on one database engine. */

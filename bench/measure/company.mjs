@@ -46,9 +46,9 @@ export async function measureCompany(company, { rounds, ms, say }) {
     const peakMb = app.peakMb();
     say('events and export');
     const events = await measureEvents(app, admin);
-    const exported = await measureExport(app, admin, requestNamed('One job'));
-    const word = FREQUENT[0];
-    const exportedByWord = await measureExport(app, admin, requestNamed('One job'), word);
+    const plan = { token: admin, other: requestNamed('One job'), ms: ms / 2 };
+    const exported = await measureExport(app, plan);
+    const exportedByWord = await measureExport(app, { ...plan, word: FREQUENT[0] });
     await app.stop();
     servers.shift();
     const again = await startApp(place);

@@ -1,16 +1,20 @@
 import { get } from 'node:http';
 import { callFor, median } from '../load/callers.mjs';
 
+/** Without an export, the other requests are measured this many times as long. */
+const QUIET_TIMES = 3;
+
 /**
  * Exports the whole company, or the jobs with a word, as CSV, and measures the effect on other requests.
  * @param {import('../load/processes.mjs').Server} server
- * @param {string} token
- * @param {(turn: number) => import('../load/requests.mjs').Request} other
- * @param {string} [word]
+ * @param {object} plan
+ * @param {string} plan.token
+ * @param {(turn: number) => import('../load/requests.mjs').Request} plan.other
+ * @param {number} plan.ms for one measurement of the other requests during the export
+ * @param {string} [plan.word]
  */
-export async function measureExport({ port, nowMb }, token, other, word = '') {
-  const ms = 1_500;
-  const quiet = await callFor({ port, callers: 4, ms, request: other });
+export async function measureExport({ port, nowMb }, { token, other, ms, word = '' }) {
+  const quiet = await callFor({ port, callers: 4, ms: ms * QUIET_TIMES, request: other });
   let isDone = false;
   let most = nowMb();
   const before = most;
@@ -18,7 +22,7 @@ export async function measureExport({ port, nowMb }, token, other, word = '') {
   const exporting = download(port, token, word).finally(() => (isDone = true));
   /** @type {number[]} */
   const slowed = [];
-  while (!isDone) slowed.push((await callFor({ port, callers: 4, ms: 500, request: other })).p50);
+  while (!isDone) slowed.push((await callFor({ port, callers: 4, ms, request: other })).p50);
   const { firstMs, seconds, lines } = await exporting;
   clearInterval(watching);
   return {

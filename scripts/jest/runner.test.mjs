@@ -73,7 +73,7 @@ test('reports a file that hangs, throws or ends its process, and runs the others
   assert.match(told, /e-hook.spec.ts: A block whose hook fails is not run: Error: no server/);
 });
 
-test('files share the modules of their process, and each test starts with restored spies', () => {
+test('files share the modules of their process, each test starts with restored spies, and the fast tier skips files of the full tier', () => {
   const counter = `export const counter = { value: 0, add() { return ++this.value; } };`;
   const { status, stderr, journal } = runJest({
     'counter.ts': counter,
@@ -83,26 +83,20 @@ test('files share the modules of their process, and each test starts with restor
     'b.spec.ts': `import { counter } from './counter';
       it('sees what the file before it did', () => expect(counter.value).toBe(2));
       it('runs far from UTC', () => expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(-780));`,
+    'c.all.spec.ts': `it('runs in the full tier', () => { throw new Error('must not run'); });`,
   });
   assert.equal(status, 0, stderr);
   assert.equal(journal, 'file src/a.spec.ts\nfile src/b.spec.ts\n');
 });
 
-test('a pattern selects tests by their full name, and runs no hooks of other blocks', () => {
+test('in the full tier, a pattern selects tests of all files by their full name, and runs no hooks of other blocks', () => {
   const spec = `describe('Left out', () => {
       beforeAll(() => { throw new Error('must not run'); });
       it('passes', () => undefined);
     });
     describe('Chosen', () => it('passes', () => undefined));`;
-  const { counts } = runJest({ 'a.spec.ts': spec }, ['-t', 'Chosen passes']);
-  assert.deepEqual(counts, { passed: 1, failed: 0, skipped: 1, names: [] });
-});
-
-test('files of the full tier run only in that tier', () => {
-  const files = {
-    'a.spec.ts': `it('is fast', () => undefined);`,
-    'b.all.spec.ts': `it('is slow', () => undefined);`,
-  };
-  assert.equal(runJest(files).counts.passed, 1);
-  assert.equal(runJest(files, [], { TEST_TIER: 'all' }).counts.passed, 2);
+  const slow = `describe('Chosen', () => it('passes too', () => undefined));`;
+  const files = { 'a.spec.ts': spec, 'b.all.spec.ts': slow };
+  const { counts } = runJest(files, ['-t', 'Chosen passes'], { TEST_TIER: 'all' });
+  assert.deepEqual(counts, { passed: 2, failed: 0, skipped: 1, names: [] });
 });

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { lint, lintTyped, makeRepository, write } from './seeded-repository.mjs';
-import { FOUND_BY_TYPED_LINT, OWN, REACT } from './seeds/own.mjs';
+import { lint, makeRepository, write } from './seeded-repository.mjs';
+import { OWN, REACT } from './seeds/own.mjs';
 import { PROBLEMS, PROBLEMS_OF_SCRIPTS, REFUSED_BY_PARSERS } from './seeds/problems.mjs';
 import { TYPED, TYPESCRIPT } from './seeds/typescript.mjs';
 
@@ -51,7 +51,7 @@ describe('the linters', () => {
       for (const [rule, text] of Object.entries({ ...PROBLEMS, ...REFUSED_BY_PARSERS, ...rules }))
         write(repository, `${folder}/${rule}.${ending}`, text);
     }
-    for (const [, file, text] of [...OWN, ...FOUND_BY_TYPED_LINT]) write(repository, file, text);
+    for (const [, file, text] of OWN) write(repository, file, text);
     refused = lint(repository);
   });
   after(() => rmSync(repository, { recursive: true, force: true }));
@@ -77,15 +77,6 @@ describe('the linters', () => {
     const missed = OWN.filter(
       ([rule, file]) => !refused.get(file)?.some((said) => said.startsWith(rule)),
     );
-    assert.deepEqual(missed, []);
-  });
-
-  test('report mistakes that need type information', () => {
-    const found = lintTyped(
-      repository,
-      FOUND_BY_TYPED_LINT.map(([, file]) => file),
-    );
-    const missed = FOUND_BY_TYPED_LINT.filter(([rule, file]) => !found.get(file)?.includes(rule));
     assert.deepEqual(missed, []);
   });
 });

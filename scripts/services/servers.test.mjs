@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync, statSync } from 'node:fs';
-import { connect } from 'node:net';
 import { test } from 'node:test';
+import { ask, isRunning } from './ask-server.mjs';
 import { startMariaDb } from './mariadb.mjs';
-import { NotAvailable } from './mysql-packages.mjs';
-import { startMysql } from './mysql.mjs';
 import { startPrivateServer } from './private-server.mjs';
 import { startRedis } from './redis.mjs';
 
@@ -20,30 +18,6 @@ const STARTER = `
       console.log(JSON.stringify({ pid, dataDir }));
     });
 `;
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Data that a port sends, after a line or on its own.
- * @param {number} port
- * @param {string} [line]
- * @returns {Promise<Buffer>}
- */
-async function ask(port, line) {
-  const socket = connect({ port, host: '127.0.0.1' });
-  if (line) socket.write(line);
-  const [answer] = await once(socket, 'data');
-  socket.destroy();
-  return answer;
-}
 
 test('MariaDB starts on a private port and folder and leaves nothing behind', async () => {
   const database = await startMariaDb();
@@ -65,33 +39,6 @@ test('MariaDB starts on a private port and folder and leaves nothing behind', as
   assert.equal(isRunning(database.pid), false);
   assert.equal(existsSync(database.dataDir), false);
   await database.stop();
-});
-
-test('MySQL starts on a private port and folder and leaves nothing behind', async (context) => {
-  const database = await startMysql().catch((/** @type {unknown} */ error) => {
-    if (error instanceof NotAvailable) return null;
-    throw error;
-  });
-  if (database === null) {
-    context.skip('MySQL cannot be had here');
-    return;
-  }
-  try {
-    assert.match((await ask(database.port)).toString('latin1'), /caching_sha2_password/);
-    assert.ok(existsSync(`${database.dataDir}/db/dispatch`), 'its database was made');
-    assert.ok(isRunning(database.pid));
-  } finally {
-    await database.stop();
-  }
-  assert.equal(isRunning(database.pid), false);
-  assert.equal(existsSync(database.dataDir), false);
-});
-
-test('two MariaDB servers can run at the same time', async () => {
-  const [one, two] = await Promise.all([startMariaDb(), startMariaDb()]);
-  await Promise.all([one.stop(), two.stop()]);
-  assert.notEqual(one.port, two.port);
-  assert.notEqual(one.dataDir, two.dataDir);
 });
 
 test('Redis starts on a private port and leaves nothing behind', async () => {

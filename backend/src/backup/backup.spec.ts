@@ -24,6 +24,7 @@ import {
   preparedPlace,
 } from '../../test/databases/databases';
 import { makeJob } from '../../test/jobs';
+import { IS_FULL_TIER } from '../../test/tier';
 import { makeWebhook } from '../../test/webhooks/webhooks';
 import { insertRecord } from '../database/records/records';
 import { OutboxTask } from '../database/schema/entities/outbox-task';
@@ -74,7 +75,10 @@ describeOnEachDatabase('A backup', (_makeDatabase, engine) => {
   const other: Engine = engine === 'sqlite' ? 'mysql' : 'sqlite';
   afterEach(closeAll);
 
-  test('restores everything on the other engine and back again', async () => {
+  // The way from the server includes the way back, so the fast tier takes only that.
+  const testWayBack = engine === 'mysql' || IS_FULL_TIER ? test : () => undefined;
+
+  testWayBack('restores everything on the other engine and back again', async () => {
     const first = newFile();
     const second = newFile();
     const places = [

@@ -157,13 +157,13 @@ test('refuses ZIP64', async () => {
 });
 
 /** 60 MB of one character, which compress to 60 kB, three times. */
-const bomb = () => {
-  const part = new Uint8Array(60_000_000).fill(32);
+const bomb = (size = 60_000_000) => {
+  const part = new Uint8Array(size).fill(32);
   return workbookOf('', { 'xl/a.xml': part, 'xl/b.xml': part, 'xl/c.xml': part });
 };
 /** The directory's sizes differ from the real ones. */
 const lying = () => {
-  const file = bomb();
+  const file = bomb(IS_FULL_TIER ? 60_000_000 : 600_000);
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   for (let at = 0; at < file.length - 46; at += 1)
     if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true);
@@ -200,7 +200,7 @@ test.each<Refused>([
   [
     'a workbook that was cut off',
     'import_file_damaged',
-    () => workbookOf(cells(100_000)).slice(0, 1_000),
+    () => workbookOf(cells(10_000)).slice(0, 1_000),
   ],
   ['a workbook with broken XML', 'import_file_damaged', () => workbookOf('<row><c')],
   ['another archive', 'import_file_type', () => zipOf('word/document.xml')],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { openDataSource } from '../../../test/databases/data-source';
 import { describeOn, describeOnEachDatabase, freshPlace } from '../../../test/databases/databases';
+import { IS_FULL_TIER } from '../../../test/tier';
 import type { DatabaseSettings } from '../../config/settings-types';
 import { Database } from '../database';
 import { type Migration, SchemaError, plannedSteps } from './migration';
@@ -12,10 +13,11 @@ import { sqliteOptions } from '../engines/options';
 
 const QUIET = { log: () => undefined, beforeUpgrade: () => Promise.resolve(null) };
 
-const connect = (place: DatabaseSettings) => openDataSource(place, { hasEntities: true });
+const connectWithEntities = (place: DatabaseSettings) =>
+  openDataSource(place, { hasEntities: true });
 
 /** Migrations need no entities, and loading them takes longer than any step. */
-const connectBare = (place: DatabaseSettings) => openDataSource(place, { hasEntities: false });
+const connect = (place: DatabaseSettings) => openDataSource(place, { hasEntities: false });
 
 const ONE: Migration = {
   name: '0001-one',
@@ -43,9 +45,13 @@ const EXPANDED: Migration = {
 };
 const CONTRACTED: Migration = { name: '0003-contracted', steps: ['DROP TABLE `beside`'] };
 
+/** A step that was not sent is simply sent again, so the fast tier cuts off few steps before they are sent. */
+const cutsOf = (step: number) =>
+  IS_FULL_TIER || step % 20 === 0 ? (['before', 'after'] as const) : (['after'] as const);
+
 describeOnEachDatabase('Migrating', (_, engine) => {
   it('has no drift between entities and tables', async () => {
-    const dataSource = await connect(await freshPlace(engine));
+    const dataSource = await connectWithEntities(await freshPlace(engine));
     try {
       await migrate(dataSource, MIGRATIONS, QUIET);
       const drift = await dataSource.driver.createSchemaBuilder().log();
@@ -58,15 +64,15 @@ describeOnEachDatabase('Migrating', (_, engine) => {
   it('resumes after an interruption at every step, before and after the statement took effect', async () => {
     const place = await freshPlace(engine);
     const steps = plannedSteps(MIGRATIONS, engine);
-    for (const { sql } of steps) {
-      for (const cut of ['before', 'after'] as const) {
-        const dataSource = await connectBare(place);
+    for (const [index, { sql }] of steps.entries()) {
+      for (const cut of cutsOf(index)) {
+        const dataSource = await connect(place);
         cutOff(dataSource, sql, cut);
         await expect(migrate(dataSource, MIGRATIONS, QUIET)).rejects.toThrow('cut off');
         await dataSource.destroy();
       }
     }
-    const dataSource = await connect(place);
+    const dataSource = await connectWithEntities(place);
     try {
       await migrate(dataSource, MIGRATIONS, QUIET);
       const drift = await dataSource.driver.createSchemaBuilder().log();

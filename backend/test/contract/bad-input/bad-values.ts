@@ -69,6 +69,20 @@ export function withoutRepeats(probes: readonly Probe[]): Probe[] {
   return probes.filter((probe) => probe.isTaken !== false || some.has(probe));
 }
 
+/** Wrong for every field of a type, so one check refuses them all. */
+const WRONG_TYPES = new Set([
+  ...[...OBJECTS, ...LISTS, ...NUMBERS, ...FLAGS, ...NO_NUMBERS],
+  ...[...NO_UNICODE, ...CONTROLS, ...NO_WORDS],
+]);
+
+/** Every fourth value that is wrong by its type, and all other values; a different quarter for each place. */
+export function withFewTypes(probes: readonly Probe[], place: number): Probe[] {
+  return probes.filter(
+    ({ json, isTaken }, index) =>
+      isTaken !== false || !WRONG_TYPES.has(json) || index % 4 === place % 4,
+  );
+}
+
 function wordProbes({ enum: words = [] }: Schema): Probe[] {
   const [first] = words;
   const capitals = String(first).toUpperCase();

@@ -1,8 +1,9 @@
 import { bodyWith, fieldsOf, isThere } from './body-fields';
 import type { ApiOperation } from '../api-document';
+import { IS_FULL_TIER } from '../../tier';
 import { flawOf } from '../answer-flaw';
 import { sampleOf } from '../sample-body';
-import { type Probe, probesOf, withoutRepeats } from './bad-values';
+import { type Probe, probesOf, withFewTypes, withoutRepeats } from './bad-values';
 import { isDepending, namesField } from './depending-fields';
 import type { Requests } from './requests';
 
@@ -14,13 +15,15 @@ export async function wrongAnswers(
 ): Promise<string[]> {
   const wrong: string[] = [];
   const known = new Set<string>();
+  let place = 0;
   for (const operation of operations) {
     const { document } = requests;
     await requests.takeUnit(operation);
     await requests.takeSeries(operation);
     for (const field of fieldsOf(document, operation.body ?? {})) {
       const { path, schema, shared } = field;
-      const all = probesOf(document, path.at(-1) ?? '', schema);
+      const every = probesOf(document, path.at(-1) ?? '', schema);
+      const all = IS_FULL_TIER ? every : withFewTypes(every, (place += 1));
       const isKnown = shared !== null && known.has(shared);
       if (shared !== null) known.add(shared);
       for (const probe of (isKnown ? withoutRepeats(all) : all).filter(isWanted)) {

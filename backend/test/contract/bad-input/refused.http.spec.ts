@@ -10,9 +10,19 @@ import { namesField } from './depending-fields';
 import { wrongAnswers } from './probed-fields';
 import { Requests } from './requests';
 
-/** The fast tier sends every fourth id, with a different offset for each operation. */
-const wildIdsFor = (place: number) =>
-  IS_FULL_TIER ? WILD_IDS : WILD_IDS.filter((_, index) => index % 4 === place % 4);
+/** In the fast tier every fourth value, with a different offset for each place. */
+const someOf = <T>(values: readonly T[], place: number): readonly T[] =>
+  IS_FULL_TIER ? values : values.filter((_, index) => index % 4 === place % 4);
+
+const MEDIA_TYPES = [
+  'text/plain',
+  'text/plain; application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  'application/jsonp',
+  'x',
+];
 
 /** Refused input never reaches the database, so one engine is enough. */
 describeHttpOn('sqlite', 'Bad input', (api) => {
@@ -22,9 +32,11 @@ describeHttpOn('sqlite', 'Bad input', (api) => {
     requests = await Requests.of(api());
   });
 
+  const writes = () => requests.document.operations.filter(({ body }) => body !== null);
+
   test('in any field of a body is refused by the name of the field', async () => {
     expect(await wrongAnswers(requests, ({ isTaken }) => isTaken === false)).toEqual([]);
-    expect(requests.heard.length).toBeGreaterThan(3000);
+    expect(requests.heard.length).toBeGreaterThan(IS_FULL_TIER ? 3000 : 1000);
   });
 
   test('in a sign-in is refused, or treated as a wrong password', async () => {
@@ -55,9 +67,11 @@ describeHttpOn('sqlite', 'Bad input', (api) => {
           `${operation.id} ${query.slice(0, 60)}: ${answer.status} ${answer.text.slice(0, 200)} ${flaw ?? ''}`,
         );
     };
+    let place = 0;
     for (const operation of requests.document.operations)
       for (const { name, schema } of operation.parameters.filter((one) => one.in === 'query')) {
-        for (const value of badQueryValues(schema))
+        place += 1;
+        for (const value of someOf(badQueryValues(schema), place))
           await check(operation, name, `${name}=${value}`);
         for (const value of goodQueryValues(schema).slice(0, 1))
           await check(operation, name, `${name}=${value}&${name}=${value}`);
@@ -73,7 +87,7 @@ describeHttpOn('sqlite', 'Bad input', (api) => {
       if (!operation.path.includes('{') || WITHOUT_ID.test(operation.path)) continue;
       const { body: schema } = operation;
       const body = schema === null ? undefined : sampleOf(requests.document, schema);
-      for (const wild of wildIdsFor(place)) {
+      for (const wild of someOf(WILD_IDS, place)) {
         const path = pathTo(operation.path, () => wild);
         const answer =
           operation.file === null
@@ -89,7 +103,7 @@ describeHttpOn('sqlite', 'Bad input', (api) => {
     expect(wrong).toEqual([]);
   });
 
-  test.each([
+  const BODIES: [string, string, number][] = [
     ['cut off', '{', 400],
     ['cut off later', '{"name":"x"', 400],
     ['closed twice', '{"name":"x"}}', 400],
@@ -106,8 +120,11 @@ describeHttpOn('sqlite', 'Bad input', (api) => {
     ['of 50,000 open brackets', '['.repeat(50_000), 400],
     ['of 300,000 characters', `{"name":"${'x'.repeat(300_000)}"}`, 413],
     ['of 3,000 fields', `{${Array.from({ length: 3000 }, (_, i) => `"k${i}":1`).join(',')}}`, 400],
-  ])('as a body %s is refused', async (what, text, status) => {
-    for (const operation of requests.document.operations.filter(({ body }) => body !== null)) {
+  ];
+
+  test.each(BODIES)('as a body %s is refused', async (what, text, status) => {
+    const turn = BODIES.findIndex(([name]) => name === what);
+    for (const operation of someOf(writes(), turn)) {
       const answer = await requests.send(operation, text, what);
       expect({ id: operation.id, status: answer.status, flaw: flawOf(answer) }).toEqual({
         id: operation.id,
@@ -118,16 +135,8 @@ describeHttpOn('sqlite', 'Bad input', (api) => {
   });
 
   test('of a media type other than JSON gets 415', async () => {
-    for (const operation of requests.document.operations.filter(({ body }) => body !== null))
-      for (const type of [
-        'text/plain',
-        'text/plain; application/json',
-        'application/x-www-form-urlencoded',
-        'multipart/form-data; boundary=x',
-        'application/xml',
-        'application/jsonp',
-        'x',
-      ]) {
+    for (const [place, operation] of writes().entries())
+      for (const type of someOf(MEDIA_TYPES, place)) {
         const path = requests.addressOf(operation);
         const answer = await requests.admin.send(operation.method, path, '{"name":"x"}', {
           'Content-Type': type,

@@ -79,13 +79,13 @@ describeHttpOnEachDatabase('Jobs found by words', (api) => {
           Job,
           part.map((job) => rowOf(job, driverId)),
         );
-        await countAnew((sql) => tx.manager.query(sql));
         await JOB_WORDS[tx.engine].save(
           tx,
           part.map(({ id, text }) => ({ id, text, isSettled: true })),
         );
       });
     }
+    await api().transactions.run((tx) => countAnew((sql) => tx.manager.query(sql)));
   });
 
   const walked = (address: string) => walkPages(admin, address);
