@@ -39,7 +39,10 @@ const STORIES_THAT_SAVE = [
   'units',
 ];
 
-const ON_BOTH_DATABASES = IS_WHOLE_TIER ? STORIES_THAT_SAVE : ['main-job'];
+const ON_DATABASE_SERVER = IS_WHOLE_TIER ? STORIES_THAT_SAVE : ['main-job'];
+
+/** In the fast tier the main job runs only on the database server; the other stories run on SQLite. */
+const NOT_ON_SQLITE = IS_WHOLE_TIER ? [] : ['**/*.all.spec.ts', '**/main-job.spec.ts'];
 
 export default defineConfig({
   testDir: './tests',
@@ -64,11 +67,11 @@ export default defineConfig({
     launchOptions: launchedFrom(STORY_BROWSER),
   },
   projects: [
-    { name: 'sqlite', metadata: { engine: 'sqlite' } },
+    { name: 'sqlite', metadata: { engine: 'sqlite' }, testIgnore: NOT_ON_SQLITE },
     {
       name: IS_ON_MYSQL ? 'mysql' : 'mariadb',
       metadata: { engine: 'mysql' },
-      testMatch: ON_BOTH_DATABASES.map((name) => `**/${name}*.spec.ts`),
+      testMatch: ON_DATABASE_SERVER.map((name) => `**/${name}*.spec.ts`),
     },
   ],
 });

@@ -78,7 +78,8 @@ export class Look {
     if (screen.isApart === true) await this.close(page);
   }
 
-  private async leave(): Promise<void> {
+  /** Closes the browser that its screens share. */
+  async leave(): Promise<void> {
     if (this.shared) await this.close(this.shared);
     this.shared = undefined;
   }

@@ -1,6 +1,6 @@
 import { openPhone, visitOnce } from '../support/phone/driver-phone';
 import { assignJob, jobNow, tapOffline } from '../support/phone/offline-taps';
-import { makeDriver } from '../support/people';
+import { makeDriver, signIn } from '../support/people';
 import { logOut } from '../support/phone/portal-settings';
 import { expect, test } from '../support/test';
 
@@ -77,5 +77,44 @@ test('the phone can install the portal, and the worker does not handle the conso
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     )
     .toBe(0);
+  await phone.close();
+});
+
+test('an ended session keeps pending updates until the driver signs in again', async ({
+  browser,
+  product,
+  adminApi,
+}) => {
+  const { driver, job, phone, page } = await tapOffline(
+    browser,
+    product.address,
+    adminApi,
+    'Paul Expiré',
+  );
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+  await adminApi.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token ?? ''}` } });
+  await phone.setOffline(false);
+
+  await expect(page.getByText('Authentication Required')).toBeVisible();
+  await expect(
+    page.getByText('1 update is saved on this phone. It is sent after you log in.'),
+  ).toBeVisible();
+  expect((await jobNow(adminApi, job.id)).status).toBe('assigned');
+
+  await test.step('another driver of the phone neither sees nor sends it', async () => {
+    const other = await makeDriver(adminApi, 'Quentin Autre');
+    const visit = await phone.newPage();
+    await signIn(visit, other.email, other.password);
+    await expect(visit.getByText('Hello, Quentin!')).toBeVisible();
+    await expect(visit.getByText('You have 0 active jobs.')).toBeVisible();
+    await expect(visit.getByText(/saved on this phone/)).toHaveCount(0);
+    expect((await jobNow(adminApi, job.id)).status).toBe('assigned');
+    await logOut(visit);
+    await expect(visit.getByText('You have been successfully logged out.').first()).toBeVisible();
+    await visit.close();
+  });
+
+  await signIn(page, driver.email, driver.password);
+  await expect.poll(async () => (await jobNow(adminApi, job.id)).status).toBe('in-transit');
   await phone.close();
 });
