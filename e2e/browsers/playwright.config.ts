@@ -8,12 +8,12 @@ const STORIES = { firefox: 'main-job', webkit: 'driver-day' } as const;
 export default defineConfig({
   ...base,
   testDir: '.',
-  outputDir: '../test-results/browsers',
   testIgnore: IS_WHOLE_TIER ? [] : '**/*.all.spec.ts',
   globalSetup: './provide-browsers.ts',
   workers: 1,
   projects: Object.entries(STORIES).map(([browser, story]) => ({
     name: browser,
+    outputDir: `../test-results/${browser}`,
     metadata: { engine: 'sqlite', browser },
     ...(!IS_WHOLE_TIER && { testMatch: `**/${story}.spec.ts` }),
   })),

@@ -19,9 +19,6 @@ const AROUND = [
   { title: 'dbus-run-session', names: ['dbus-run-session'], debianPackage: 'dbus' },
 ];
 
-/** Sound and camera are plug-ins of GStreamer, which no program shows. */
-const MEDIA = ['gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad'];
-
 /**
  * The path of WebKitGTK's driver, installed first if possible, with all that it needs.
  * @param {import('./binaries.mjs').Machine} [machine]

@@ -80,6 +80,11 @@ export class Found {
     return this.until(({ texts }) => texts.length > 0);
   }
 
+  /** Like `shown`, after scrolling there. */
+  async inView(): Promise<Sight> {
+    return this.until(({ texts }) => texts.length > 0, MARK);
+  }
+
   async gone(): Promise<void> {
     await this.until(({ texts }) => texts.length === 0);
   }
@@ -122,7 +127,7 @@ export class Found {
     const expression = `(${String(look)})(${JSON.stringify({ steps: this.steps, mark })})`;
     const sight = await this.tab.evaluate(expression);
     if (sight !== null) return sight as Sight; // as `look` returns it
-    await this.tab.evaluate(`${QUERIES}; null`);
+    await this.tab.evaluate(`(() => {${QUERIES}\nreturn null; })()`);
     return (await this.tab.evaluate(expression)) as Sight; // the queries are there now
   }
 }
