@@ -17,6 +17,8 @@ export interface Tab {
   type: (text: string) => Promise<void>;
   /** One key by its name in `KeyboardEvent.key`, with the keys held meanwhile. */
   press: (key: string, held?: readonly 'Control'[]) => Promise<void>;
+  /** Errors of scripts, and refusals of the content policy, since the last call. */
+  problems: () => Promise<readonly string[]>;
   attach: (selector: string, file: string) => Promise<void>;
   /** Draws with the pointer pressed, and holds it at the end for `holdMs`. */
   draw: (points: readonly Point[], holdMs?: number) => Promise<void>;

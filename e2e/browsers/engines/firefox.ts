@@ -1,5 +1,6 @@
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import type { Device, Engine, Point, Size, Tab } from './engine';
+import { collectProblems, takeProblems } from './problems';
 
 const PREFERENCES = {
   'intl.accept_languages': 'en-CA',
@@ -41,6 +42,7 @@ export async function startFirefox(
 async function firefoxTab(page: Page, size: Size): Promise<Tab> {
   page.setDefaultTimeout(120_000);
   await page.setViewport(size);
+  await page.evaluateOnNewDocument(collectProblems);
   const move = ({ x, y }: Point) => page.mouse.move(x, y);
   return {
     goto: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
@@ -54,6 +56,7 @@ async function firefoxTab(page: Page, size: Size): Promise<Tab> {
       await page.keyboard.press(key as KeyInput); // Puppeteer lists every name
       for (const each of held) await page.keyboard.up(each);
     },
+    problems: () => page.evaluate(takeProblems),
     attach: async (selector, file) => {
       const input = await page.$(selector);
       if (input === null) throw new Error(`There is no ${selector}`);

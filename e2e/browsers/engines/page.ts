@@ -171,6 +171,10 @@ export class Page extends Found {
     return this.tab.draw(...stroke);
   }
 
+  problems(): Promise<readonly string[]> {
+    return this.tab.problems();
+  }
+
   /** Runs a function that uses nothing outside itself in the page. */
   async run<Result>(task: () => Result | Promise<Result>): Promise<Result> {
     return (await this.tab.evaluate(`(${String(task)})()`)) as Result; // JSON passes through

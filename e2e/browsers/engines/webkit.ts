@@ -1,4 +1,5 @@
 import type { Device, Engine, Point, Size, Tab } from './engine';
+import { collectProblems, takeProblems } from './problems';
 import { startDriver, startScreen, type Program } from './webkit-programs';
 import type { WebDriver } from './webdriver';
 
@@ -94,14 +95,18 @@ function webkitTab(driver: WebDriver, handle: string, close: () => Promise<void>
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.value ?? null;
   };
+  /** The protocol runs nothing before the page's own scripts, so their first errors are not seen. */
+  const collect = () => evaluate(`(${String(collectProblems)})()`);
   return {
     goto: async (address) => {
       await here();
       await driver.post('/url', { url: address });
+      await collect();
     },
     reload: async () => {
       await here();
       await driver.post('/refresh');
+      await collect();
     },
     close: async () => {
       await here();
@@ -129,6 +134,7 @@ function webkitTab(driver: WebDriver, handle: string, close: () => Promise<void>
         ...all.reverse().map((value) => ({ type: 'keyUp', value })),
       ]);
     },
+    problems: async () => (await evaluate(`(${String(takeProblems)})()`)) as string[], // as it returns them
     attach: async (selector, file) => {
       await here();
       await driver.post(`${await driver.element(selector)}/value`, { text: file });
