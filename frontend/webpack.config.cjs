@@ -1,5 +1,6 @@
 const path = require('node:path');
 const zlib = require('node:zlib');
+const browserslist = require('browserslist');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
@@ -7,11 +8,15 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { BundleListPlugin } = require('./webpack/bundleList.cjs');
 const { EagerCompilePlugin } = require('./webpack/eagerCompile.cjs');
 const { firstViews } = require('./webpack/firstViews.cjs');
+const { oldBrowser } = require('./webpack/oldBrowser.cjs');
 const { PortalWorkerPlugin } = require('./webpack/portalWorker.cjs');
 
 /** The browser checks values by schemas and describes none. */
 const ZOD = path.join(path.dirname(require.resolve('zod/package.json')), 'v4/core');
 const JSON_SCHEMA = ['to-json-schema', 'json-schema-processors', 'json-schema-generator'];
+
+/** The oldest versions that package.json promises. */
+const browsers = browserslist(null, { path: __dirname });
 
 const domainSource = path.resolve(__dirname, '../domain/src');
 const source = path.resolve(__dirname, 'src');
@@ -74,11 +79,19 @@ module.exports = (_env, { mode }) => {
               transform: {
                 react: { runtime: 'automatic', development: !production, refresh: !production },
               },
-              target: 'es2022',
             },
+            env: { targets: browsers },
           },
         },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            { loader: 'css-loader', options: { importLoaders: 1 } },
+            { loader: path.resolve(__dirname, 'webpack/prefixCss.cjs'), options: { browsers } },
+          ],
+          sideEffects: true,
+        },
         { test: /\.(woff2|svg)$/, resourceQuery: { not: [/inline/] }, type: 'asset/resource' },
         { test: /\.svg$/, resourceQuery: /inline/, type: 'asset/inline' },
         { test: /\.wasm$/, type: 'asset/resource' },
@@ -106,12 +119,14 @@ module.exports = (_env, { mode }) => {
         template: './src/main/index.ejs',
         inject: false,
         excludeChunks: [WORKER, TRACK],
+        oldBrowser,
         minify: false,
       }),
       new HtmlWebpackPlugin({
         template: './src/track/track.ejs',
         filename: 'track.html',
         chunks: [TRACK],
+        oldBrowser,
         inject: false,
         minify: false,
       }),

@@ -23,7 +23,7 @@ async function download(page: Page): Promise<Download> {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),
   ]);
-  await expect(page.getByText('The report has been downloaded.').first()).toBeVisible();
+  await expect(page.getByText('The browser is downloading the report.').first()).toBeVisible();
   return file;
 }
 

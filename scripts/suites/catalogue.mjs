@@ -71,6 +71,18 @@ export const SUITES = [
     run: playwright('e2e'),
   },
   {
+    name: 'webkit',
+    budget: { seconds: 75 },
+    needs: ['webkit'],
+    run: playwright('e2e', 'webkit'),
+  },
+  {
+    name: 'firefox',
+    budget: { seconds: 75 },
+    needs: ['firefox'],
+    run: playwright('e2e', 'firefox'),
+  },
+  {
     name: 'shifts',
     budget: { seconds: 35 },
     needs: ['mariadb', 'chromium', 'headlessShell'],

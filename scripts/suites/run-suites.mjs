@@ -7,6 +7,7 @@ import { dearFiles, overspent, useBesideBudget } from './cpu-budget.mjs';
 import { cpuMeter } from './cpu-meter.mjs';
 import { inLanes, shareOut } from './lanes.mjs';
 import { signsOfLife } from './signs-of-life.mjs';
+import { lackOf } from './services.mjs';
 import { resultLine } from './summary.mjs';
 
 /** @param {unknown} error */
@@ -96,9 +97,9 @@ async function runSuite(suite, workers, meter, { services, product, signal, tier
     const variables = { TEST_TIER: tier, TEST_JOURNAL: journal };
     const provided = await services.provide(needs);
     const env = { ...withPackagesOnPath(), ...variables, ...provided };
-    const lacksMysql = provided['TEST_MYSQL_URL'] === '';
-    counts = lacksMysql
-      ? notRun('MySQL cannot be had on this machine')
+    const lack = lackOf(provided);
+    counts = lack
+      ? notRun(lack)
       : await suite.run({
           ...{ env, tier, workers, signal, say },
           product: () => product((pid) => meter.claim(pid, ['build'])),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { notRun } from './counts.mjs';
 import { inLanes, shareOut } from './lanes.mjs';
 import { buildOnce } from './product.mjs';
 import { runSuites } from './run-suites.mjs';
@@ -166,4 +167,25 @@ test('a suite that needs no service starts before the services do, and the other
   const services = provideServices({}, { redis: provision });
   await runSuites([{ ...needy, needs: ['redis'] }, plain], { ...given, services });
   assert.deepEqual(story, ['plain', 'service', 'needy: there']);
+});
+
+test('a suite counts as not run where its browser cannot be had', async () => {
+  const { given } = surroundings();
+  const absent = { value: '', stop: () => Promise.resolve() };
+  const services = provideServices(
+    {},
+    {
+      firefox: {
+        title: 'Looking for Firefox',
+        variable: 'FIREFOX_PATH',
+        start: () => Promise.resolve(absent),
+      },
+    },
+  );
+  const lane = { ...suite('firefox', () => Promise.resolve(GREEN)), needs: ['firefox'] };
+  const [result] = await runSuites([/** @type {import('./catalogue.mjs').Suite} */ (lane)], {
+    ...given,
+    services,
+  });
+  assert.deepEqual(result?.counts, notRun('Firefox cannot be had on this machine'));
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../steps/digest.mjs';
 import { ROOT } from '../steps/root.mjs';
+import { unsupportedInBuild } from './browser-support.mjs';
 import { faultsOfBuild } from './budgets.mjs';
 import { countPlaywright, countShifts, countTap, judge, oneFailure } from './counts.mjs';
 import { inLanes } from './lanes.mjs';
@@ -144,7 +145,8 @@ async function runNode(name, files, deadlineMs, context) {
 }
 
 /**
- * Each part's build and the size limits of the browser's scripts, one test each.
+ * Each part's build, one test each, and one test of the browser's files: their sizes, and that every promised browser
+ * reads them.
  * @returns {Runner}
  */
 export function builds() {
@@ -152,7 +154,8 @@ export function builds() {
     const { passed, failures } = await product();
     say(failures.map((text) => `${text}\n`).join(''));
     if (failures.length > 0) return { passed, failed: failures.length, skipped: 0, names: [] };
-    const faults = faultsOfBuild(join(ROOT, 'frontend', 'dist'));
+    const dist = join(ROOT, 'frontend', 'dist');
+    const faults = [...faultsOfBuild(dist), ...unsupportedInBuild(dist)];
     say(faults.map((line) => `The scripts of the browser app. ${line}\n`).join(''));
     const areSmall = faults.length === 0;
     const counts = { passed: passed + Number(areSmall), failed: Number(!areSmall), skipped: 0 };

@@ -1,14 +1,35 @@
 import { ensureProgram } from '../services/binaries.mjs';
 import { ensureChromium, ensureHeadlessShell } from '../services/chromium.mjs';
+import { ensureFirefox } from '../services/firefox.mjs';
 import { HAPROXY } from '../services/haproxy.mjs';
 import { startMariaDb } from '../services/mariadb.mjs';
 import { NotAvailable } from '../services/mysql-packages.mjs';
 import { startMysql } from '../services/mysql.mjs';
 import { PROMTOOL } from '../services/promtool.mjs';
 import { REDIS } from '../services/redis.mjs';
+import { ensureWebkit } from '../services/webkit.mjs';
 import { step } from '../steps/progress.mjs';
 
-/** @typedef {'mariadb' | 'mysql' | 'chromium' | 'headlessShell' | 'redis' | 'promtool' | 'haproxy'} ServiceName */
+/**
+ * @typedef {'mariadb' | 'mysql' | 'chromium' | 'headlessShell' | 'firefox' | 'webkit' | 'redis' | 'promtool' | 'haproxy'} ServiceName
+ */
+
+/** A suite counts as not run where the variable of one of these is empty. */
+const OPTIONAL = {
+  TEST_MYSQL_URL: 'MySQL',
+  FIREFOX_PATH: 'Firefox',
+  WEBKIT_DRIVER_PATH: 'WebKitGTK',
+};
+
+/**
+ * What keeps a suite from running on this machine, if anything.
+ * @param {Readonly<Record<string, string>>} variables
+ * @returns {string | undefined}
+ */
+export function lackOf(variables) {
+  const found = Object.entries(OPTIONAL).find(([variable]) => variables[variable] === '');
+  return found && `${found[1]} cannot be had on this machine`;
+}
 
 /**
  * How each service is had, and the variable under which the suites find it. A variable that is
@@ -37,6 +58,25 @@ const sought = (program, variable) => ({
     value: await ensureProgram(program).catch(() => ''),
     stop: () => Promise.resolve(),
   }),
+});
+
+/**
+ * A browser that not every machine can have. The suites that need it then count as not run.
+ * @param {string} name
+ * @param {string} variable
+ * @param {() => Promise<string>} ensure
+ * @returns {Provision}
+ */
+const optional = (name, variable, ensure) => ({
+  title: `Looking for ${name}`,
+  variable,
+  start: async () => {
+    const value = await ensure().catch((/** @type {unknown} */ error) => {
+      process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      return '';
+    });
+    return { value, stop: () => Promise.resolve() };
+  },
 });
 
 /** @type {Record<ServiceName, Provision>} */
@@ -74,6 +114,8 @@ export const PROVISIONS = {
     variable: 'HEADLESS_SHELL_PATH',
     start: async () => ({ value: await ensureHeadlessShell(), stop: () => Promise.resolve() }),
   },
+  firefox: optional('Firefox', 'FIREFOX_PATH', ensureFirefox),
+  webkit: optional('WebKitGTK', 'WEBKIT_DRIVER_PATH', ensureWebkit),
   redis: sought(REDIS, 'REDIS_SERVER_PATH'),
   promtool: sought(PROMTOOL, 'PROMTOOL_PATH'),
   haproxy: sought(HAPROXY, 'HAPROXY_PATH'),

@@ -19,7 +19,6 @@ export type ChosenRequest = ChosenJobs & Required<Pick<ChosenJobs, 'format' | 'l
 
 export interface ExportedFile<Content = ReadableStream<Uint8Array>> {
   readonly name: string;
-  readonly type: string;
   /** Content in chunks; reading fails if the download is interrupted or cancelled. */
   readonly content: Content;
 }
@@ -29,8 +28,6 @@ type Answer<Content> =
   | { readonly file?: undefined; readonly error: ApiError };
 
 export type ExportAnswer = Answer<ReadableStream<Uint8Array>>;
-
-const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** Bypasses the cache, which holds only plain JSON. */
 async function ask<Content>(
@@ -55,7 +52,6 @@ async function ask<Content>(
     return {
       file: {
         name: named?.[1] ?? `jobs.${format}`,
-        type: response.headers.get('Content-Type') ?? UNKNOWN_TYPE,
         content: await contentOf(response),
       },
     };
@@ -64,12 +60,17 @@ async function ask<Content>(
   }
 }
 
-/** The spreadsheet of the matching jobs. */
-export function exportJobs(request: ExportRequest, signal: AbortSignal): Promise<ExportAnswer> {
+/** The address of the matching jobs' spreadsheet; the session's cookie opens it. */
+export function exportAddress(request: ExportRequest): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(request)) if (value) query.set(name, String(value));
-  const path = `/api/jobs/export?${query}`;
-  return ask(path, request.format, { signal }, ({ body }) => body ?? new ReadableStream());
+  return `/api/jobs/export?${query}`;
+}
+
+/** The spreadsheet of the matching jobs. */
+export function exportJobs(request: ExportRequest, signal: AbortSignal): Promise<ExportAnswer> {
+  const content = ({ body }: Response) => body ?? new ReadableStream<Uint8Array>();
+  return ask(exportAddress(request), request.format, { signal }, content);
 }
 
 /** The spreadsheet of these jobs. */

@@ -40,8 +40,6 @@ const dialog = () => screen.findByRole('dialog', { name: 'Export Report' });
 
 beforeEach(() => {
   setViewport(1440);
-  URL.createObjectURL = () => 'blob:report';
-  URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,8 +1,8 @@
-/** The target of a download: a file if the browser supports it, otherwise memory. */
-export interface Destination {
+/** A file that the user chose. */
+export interface ChosenFile {
   write: (piece: Uint8Array) => Promise<void>;
-  /** Completes the file. `name` applies only if no name was chosen before. */
-  finish: (name: string, type: string) => Promise<void>;
+  /** Completes the file. */
+  finish: () => Promise<void>;
   /** Removes the partial file. */
   discard: () => Promise<void>;
 }
@@ -18,20 +18,23 @@ function hasFilePicker(page: unknown): page is FilePicker {
   return typeof (page as Partial<FilePicker>).showSaveFilePicker === 'function';
 }
 
-/** Null if the user closes the browser's dialog without choosing a place. */
-export async function chooseDestination(suggestedName: string): Promise<Destination | null> {
-  if (!hasFilePicker(window)) return inMemory();
+/**
+ * Null if the user closes the browser's dialog without choosing a place. `download` if the browser
+ * lets no page write to a file: it then downloads the address itself.
+ */
+export async function chooseFile(suggestedName: string): Promise<ChosenFile | 'download' | null> {
+  if (!hasFilePicker(window)) return 'download';
   try {
     const handle = await window.showSaveFilePicker({ suggestedName });
     return toFile(await handle.createWritable());
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null;
-    // Writing to a file is not allowed here, as in a frame or without a click. Use a normal download instead.
-    return inMemory();
+    // Writing to a file is not allowed here, as in a frame or without a click.
+    return 'download';
   }
 }
 
-function toFile(file: FileSystemWritableFileStream): Destination {
+function toFile(file: FileSystemWritableFileStream): ChosenFile {
   return {
     write: (piece) => file.write(new Uint8Array(piece)),
     finish: () => file.close(),
@@ -39,25 +42,10 @@ function toFile(file: FileSystemWritableFileStream): Destination {
   };
 }
 
-function inMemory(): Destination {
-  let pieces: BlobPart[] = [];
-  return {
-    write: (piece) => {
-      pieces.push(new Uint8Array(piece));
-      return Promise.resolve();
-    },
-    finish: (name, type) => {
-      const href = URL.createObjectURL(new Blob(pieces, { type }));
-      const link = document.createElement('a');
-      link.href = href;
-      link.download = name;
-      link.click();
-      URL.revokeObjectURL(href);
-      return Promise.resolve();
-    },
-    discard: () => {
-      pieces = [];
-      return Promise.resolve();
-    },
-  };
+/** The browser writes the file piece by piece and shows its progress; the server names it. */
+export function downloadAddress(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = '';
+  link.click();
 }

@@ -2,13 +2,13 @@ import { dayOf } from '@dispatch/domain/time/company-day';
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '../../api/config';
 import { useApiDispatch } from '../../api/api';
-import { exportJobs, type ExportRequest } from '../../api/jobs/exportJobs';
+import { exportAddress, exportJobs, type ExportRequest } from '../../api/jobs/exportJobs';
 import { clearSession } from '../../api/accounts/session';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { lineCounter } from './countLines';
-import { chooseDestination, type Destination } from './saveFile';
+import { chooseFile, downloadAddress, type ChosenFile } from './saveFile';
 
 export interface Progress {
   readonly bytes: number;
@@ -37,13 +37,13 @@ export function useExport() {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const receive = async (request: ExportRequest, destination: Destination) => {
+  const receive = async (request: ExportRequest, chosen: ChosenFile | 'download') => {
     const stop = new AbortController();
     running.current = stop;
     const end = async (text: string): Promise<Problem> => {
       const isStopped = stop.signal.aborted;
       stop.abort();
-      await destination.discard().catch(() => undefined);
+      if (chosen !== 'download') await chosen.discard().catch(() => undefined);
       return isStopped ? { kind: 'stopped', text: t('stopped') } : { kind: 'failed', text };
     };
     // Vehicle lines do not give the number of jobs.
@@ -53,6 +53,12 @@ export function useExport() {
     // This request bypasses the store, so handle 401 here.
     if (failure?.status === 401) void dispatch(clearSession.initiate());
     if (failure) return end(errorText(failure));
+    if (chosen === 'download') {
+      // This answer only shows that the server accepts the request.
+      stop.abort();
+      downloadAddress(exportAddress(request));
+      return null;
+    }
     const lines = lineCounter();
     const reader = file.content.getReader();
     let bytes = 0;
@@ -63,12 +69,12 @@ export function useExport() {
         if (done) break;
         bytes += value.byteLength;
         const rows = tellsJobs ? Math.max(0, lines(value) - 1) : null;
-        await destination.write(value);
+        await chosen.write(value);
         if (performance.now() - shownAt < SHOWN_EVERY_MS) continue;
         shownAt = performance.now();
         setProgress({ bytes, rows });
       }
-      await destination.finish(file.name, file.type);
+      await chosen.finish();
       return null;
     } catch {
       return end(t('brokenOff'));
@@ -78,12 +84,12 @@ export function useExport() {
   const download = async (request: ExportRequest): Promise<boolean> => {
     setProblem(null);
     const name = `${t('fileName')}-${dayOf(new Date(), timeZone)}.${request.format}`;
-    const destination = await chooseDestination(name);
-    if (destination === null) return false;
-    const found = await receive(request, destination);
+    const chosen = await chooseFile(name);
+    if (chosen === null) return false;
+    const found = await receive(request, chosen);
     setProgress(null);
     setProblem(found);
-    if (found === null) toast.success(t('done'));
+    if (found === null) toast.success(t(chosen === 'download' ? 'begun' : 'done'));
     return found === null;
   };
   return { download, stop: () => running.current?.abort(), progress, problem };

@@ -52,12 +52,16 @@ export function useCommandKeys(context: CommandContext): void {
     if (step === null || !isMeant(step, event.target, context.areKeysOn)) return [];
     const pressed = [...before, step];
     const { command, isBeginning } = find(pressed);
+    // Firefox can search the page as soon as the user types.
+    if (isBeginning) event.preventDefault();
     if (command?.notWhileTyping && isTypedInto(event.target)) return [];
     if (command && mayRun(command, context)) {
       event.preventDefault();
       command.run?.(context);
     } else if (!command && !isBeginning && before.length > 0) {
-      return find([step]).isBeginning ? [step] : [];
+      if (!find([step]).isBeginning) return [];
+      event.preventDefault();
+      return [step];
     }
     return isBeginning ? pressed : [];
   });

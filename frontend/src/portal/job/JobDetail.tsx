@@ -24,6 +24,7 @@ import { useMissing } from './report/useMissing';
 import { ShowMap } from './ShowMap';
 import { CheckButton } from './scan/CheckButton';
 import { Signatures } from './sign/Signatures';
+import { StorageQuestion } from '../offline/StorageQuestion';
 import { PushQuestion } from '../push/PushQuestion';
 import { UnitAction } from './actions/UnitAction';
 import { type OpenUnit, UnitScreens } from './actions/UnitScreens';
@@ -114,6 +115,7 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
           </div>
         )}
       </DriverJobFacts>
+      {driver.isOwn && <StorageQuestion />}
       {driver.isOwn && <PushQuestion />}
       <UnitScreens
         userId={userId}

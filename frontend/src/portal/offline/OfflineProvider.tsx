@@ -15,6 +15,7 @@ import { createTabs } from './queue/tabs';
 import { useSending } from './queue/useSending';
 import { addServiceWorker } from '../../lib/serviceWorker';
 import { takeOverWhenHidden } from './worker/takeOver';
+import { persistUnasked } from './keptStorage';
 import { QueueContext } from './queueContext';
 
 interface OfflineProviderProps {
@@ -73,8 +74,7 @@ function useOwnPhone(user: SessionUser, token: string | null): void {
   useEffect(() => {
     if (!isDriver) return undefined;
     void rememberSender({ userId: user.id, token }).catch(() => undefined);
-    // Persistent storage: the browser does not evict it when the phone is full.
-    void (navigator.storage as StorageManager | undefined)?.persist().catch(() => undefined);
+    void persistUnasked().catch(() => undefined);
     const giveUpWorker = addServiceWorker();
     const stopTakingOver = takeOverWhenHidden();
     return () => {

@@ -1,6 +1,6 @@
 import { Switch } from '../../ui/form/Switch';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { signal } from '../alerts/signal';
+import { canVibrate, signal } from '../alerts/signal';
 import { useAlertChoice } from '../alerts/useAlertChoice';
 
 /** Turning it on plays a sample of the sound and vibration. */
@@ -11,5 +11,6 @@ export function SoundSetting() {
     choose(isOn ? 'on' : 'off');
     if (isOn) signal();
   };
-  return <Switch label={t('alerts.label')} checked={choice === 'on'} onChange={handleChange} />;
+  const label = t(canVibrate() ? 'alerts.label' : 'alerts.soundOnly');
+  return <Switch label={label} checked={choice === 'on'} onChange={handleChange} />;
 }

@@ -16,7 +16,7 @@ test('the settings of a driver contain alerts, language, account and logout', as
   serveJobs(makeHaul(1));
   const { person } = await renderApp({ user: driver });
   const settings = await openSettings(person);
-  expect(settings.getByRole('switch', { name: 'Sound and vibration' })).toBeChecked();
+  expect(settings.getByRole('switch', { name: 'Sound' })).toBeChecked();
   expect(settings.getByRole('switch', { name: 'Notifications' })).not.toBeChecked();
   const languages = within(settings.getByRole('group', { name: 'Language' }));
   expect(languages.getByRole('button', { name: 'English', pressed: true })).toBeVisible();

@@ -3,6 +3,7 @@ import { useLiveFeed } from '../../api/live/liveFeed';
 import { useSession } from '../../api/accounts/session';
 import type { SessionUser } from '../../api/accounts/sessionUser';
 import { JobAlerts } from '../alerts/JobAlerts';
+import { useSoundAfterPress } from '../alerts/sound';
 import { OfflineProvider } from '../offline/OfflineProvider';
 import { useHandover } from '../job/sign/handover';
 import { SignScreen } from '../job/sign/lateSignScreen';
@@ -48,6 +49,7 @@ export function DriverApp({ page }: { page: PortalPage }) {
 /** The portal, or the signer's screen while the phone is handed over. */
 function Portal({ page, user }: { page: PortalPage; user: SessionUser }) {
   const handover = useHandover(user.id);
+  useSoundAfterPress();
   if (handover) return <SignScreen handover={handover} />;
   return (
     <>

@@ -10,6 +10,7 @@ import { Icon } from '../icon/Icon';
 import { useFormat } from '../text/useFormat';
 import { useTranslation } from '../text/useTranslation';
 import { FormControlField } from './FormField';
+import { hasCalendar } from './hasCalendar';
 
 interface DateFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -29,6 +30,7 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
   const { timeZone } = useConfig();
   const format = useFormat();
   const picker = useRef<HTMLInputElement>(null);
+  const [isPickable] = useState(hasCalendar);
   const [typed, setTyped] = useState({ text: '', value: '' });
   const read = (text: string) => readDate(text, dayOf(new Date(), timeZone), lean) ?? text.trim();
   const dayIn = (value: unknown) => (typeof value === 'string' ? parseCalendarDate(value) : null);
@@ -61,23 +63,25 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
           aria-describedby={ids['aria-describedby']}
           inputProps={{ 'aria-invalid': ids['aria-invalid'] }}
           endAdornment={
-            <span className="date-pick">
-              <input
-                ref={picker}
-                type="date"
-                tabIndex={-1}
-                aria-hidden
-                value={dayIn(field.value) ?? ''}
-                onChange={({ target }) => field.onChange(target.value)}
-              />
-              <IconButton
-                label={t('fields.pickDate')}
-                aria-describedby={`${ids.id}-label`}
-                onClick={() => picker.current?.showPicker()}
-              >
-                <Icon name="calendar" />
-              </IconButton>
-            </span>
+            isPickable && (
+              <span className="date-pick">
+                <input
+                  ref={picker}
+                  type="date"
+                  tabIndex={-1}
+                  aria-hidden
+                  value={dayIn(field.value) ?? ''}
+                  onChange={({ target }) => field.onChange(target.value)}
+                />
+                <IconButton
+                  label={t('fields.pickDate')}
+                  aria-describedby={`${ids.id}-label`}
+                  onClick={() => picker.current?.showPicker()}
+                >
+                  <Icon name="calendar" />
+                </IconButton>
+              </span>
+            )
           }
         />
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAwakeScreen } from './useAwakeScreen';
 
 /** `refused` by the user or the phone, `missing`: no camera, `busy`: another app uses it. */
 export type CameraState = 'starting' | 'on' | 'refused' | 'missing' | 'busy' | 'unavailable';
@@ -37,6 +38,7 @@ export function useCamera({ width, height }: WantedPicture) {
   const [state, setState] = useState<CameraState>('starting');
   const [track, setTrack] = useState<LitTrack | null>(null);
   const [isLit, setIsLit] = useState(false);
+  useAwakeScreen(state === 'on');
   useEffect(() => {
     let isOver = false;
     let stream: MediaStream | null = null;

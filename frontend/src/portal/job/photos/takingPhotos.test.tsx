@@ -57,6 +57,12 @@ test('photos are taken in sequence, counted, and can be deleted until they are s
   expect(screen.getByText('2 photos on this phone, not sent yet')).toBeVisible();
 });
 
+test('photos can be taken in a browser that does not report its storage', async () => {
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: {} });
+  const { dialog } = await openCamera();
+  expect(await dialog.findByLabelText('Photo: Front')).toBeVisible();
+});
+
 test('reduces the quality until a photo has 400 kB, and then its size', async () => {
   const qualities = picture([900_000, 800_000, 700_000, 600_000, 500_000, 400_001, 400_000]);
   const { person, dialog } = await openCamera();

@@ -9,10 +9,10 @@ export function useRoom(taken: number): number | null {
   const [room, setRoom] = useState<number | null>(null);
   useEffect(() => {
     let isOver = false;
-    // Missing without HTTPS, although the type says otherwise.
-    const storage = navigator.storage as StorageManager | undefined;
+    // Missing without HTTPS, and `estimate` before Safari 17, although the types say otherwise.
+    const storage = navigator.storage as Partial<StorageManager> | undefined;
     storage
-      ?.estimate()
+      ?.estimate?.()
       .then(({ quota, usage }) => {
         if (isOver || quota === undefined || usage === undefined) return;
         setRoom(Math.max(0, Math.floor((quota - usage) / KEPT_MAX_BYTES)));

@@ -20,6 +20,18 @@ export function inputs(large: boolean): Overrides {
           '&:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
             borderColor: theme.vars.palette.text.secondary,
           },
+          // The outline is a `fieldset`, whose border Firefox would give the colour of its background.
+          '@media (forced-colors: active)': {
+            '&& .MuiOutlinedInput-notchedOutline': {
+              forcedColorAdjust: 'none',
+              borderColor: 'CanvasText',
+            },
+            '&&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'GrayText' },
+            '&&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+              borderColor: 'Highlight',
+              borderWidth: 2,
+            },
+          },
           // Below 16 px, iOS zooms into a focused input.
           [theme.breakpoints.down('md')]: { fontSize: large ? undefined : '1rem' },
         }),

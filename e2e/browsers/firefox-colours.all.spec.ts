@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { ADMIN } from '../support/product';
+import { startFirefox } from './engines/firefox';
+import { Page } from './engines/page';
+import { signIn } from './stories/sign-in';
+import { DESK, test } from './test';
+
+/** As a user who has set own colours for every page. */
+const OWN_COLOURS = { 'browser.display.document_color_use': 2 };
+
+test('text fields have a frame and a visible focus in forced colours', async ({ product }) => {
+  const firefox = await startFirefox(process.env['FIREFOX_PATH'] ?? '', OWN_COLOURS);
+  const device = await firefox.newDevice(DESK);
+  const page = new Page(await device.newTab(), product.address, device);
+  await signIn(page, ADMIN.email, ADMIN.password);
+  await page.goto('/?view=new-dispatch');
+  await page.role('heading', 'Create New Dispatch Job').shown();
+  await page.label(/^Customer Name/).shown();
+  const looks = await page.run(() => {
+    const field = document.querySelector<HTMLInputElement>('.MuiOutlinedInput-root input');
+    const outline = field
+      ?.closest('.MuiOutlinedInput-root')
+      ?.querySelector('.MuiOutlinedInput-notchedOutline');
+    if (!field || !outline) throw new Error('There is no text field');
+    const colour = () => getComputedStyle(outline).borderTopColor;
+    const probe = document.body.appendChild(document.createElement('span'));
+    const system = (name: string) => {
+      probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+      return getComputedStyle(probe).color;
+    };
+    field.blur();
+    const framed = colour();
+    field.focus();
+    return {
+      isForced: matchMedia('(forced-colors: active)').matches,
+      isFramed: framed === system('CanvasText'),
+      isFocusSeen: colour() === system('Highlight'),
+    };
+  });
+  expect(looks).toEqual({ isForced: true, isFramed: true, isFocusSeen: true });
+  await firefox.close();
+});
