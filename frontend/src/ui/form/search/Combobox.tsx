@@ -16,6 +16,8 @@ interface ComboboxProps<
 > extends Omit<UseAutocompleteProps<Option, false, Clear, Free>, 'groupBy' | 'id'> {
   /** The field's attributes; `id` names the list too. */
   input: ComponentProps<'input'> & { id: string };
+  /** In pixels; a list is as wide as its field unless that is less. */
+  listWidth?: number;
   /** Names the list if the field has no label. */
   listLabel?: string;
   rowOf: (option: Option) => ReactNode;
@@ -31,7 +33,16 @@ export function Combobox<
   Clear extends boolean | undefined,
   Free extends boolean | undefined,
 >(props: ComboboxProps<Option, Clear, Free>) {
-  const { input, listLabel, rowOf, onKey, emptyText, className = '', ...options } = props;
+  const {
+    input,
+    listLabel,
+    listWidth,
+    rowOf,
+    onKey,
+    emptyText,
+    className = '',
+    ...options
+  } = props;
   const { t } = useTranslation('common');
   const combo = useAutocomplete({ autoHighlight: true, ...options, id: input.id });
   // Without `groupBy`, the list holds options alone.
@@ -84,7 +95,7 @@ export function Combobox<
         )}
       </div>
       {combo.popupOpen && (rows.length > 0 || emptyText !== undefined) && (
-        <OptionList anchor={combo.anchorEl}>
+        <OptionList anchor={combo.anchorEl} minWidth={listWidth}>
           {rows.length === 0 ? (
             <div className="option-none" onMouseDown={(event) => event.preventDefault()}>
               {emptyText}

@@ -5,17 +5,18 @@ const GAP_PX = 4;
 
 interface OptionListProps {
   anchor: HTMLElement | null;
+  minWidth?: number;
   children: ReactNode;
 }
 
 /** A list over the page, below its field, or above it if there is more room. */
-export function OptionList({ anchor, children }: OptionListProps) {
+export function OptionList({ anchor, minWidth = 0, children }: OptionListProps) {
   const panel = useRef<HTMLDivElement>(null);
   const place = () => {
     const at = anchor?.getBoundingClientRect();
     if (!at || !panel.current) return;
     const { style } = panel.current;
-    style.minWidth = `${at.width}px`;
+    style.width = `${Math.max(at.width, minWidth)}px`;
     const { offsetHeight: height, offsetWidth: width } = panel.current;
     const under = at.bottom + GAP_PX;
     const isAbove = under + height > window.innerHeight && at.top > window.innerHeight - at.bottom;

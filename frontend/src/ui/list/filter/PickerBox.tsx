@@ -60,6 +60,7 @@ export function PickerBox(props: PickerBoxProps) {
         </>
       )}
       listLabel={label}
+      listWidth={320}
       input={{
         id,
         'aria-label': label,
