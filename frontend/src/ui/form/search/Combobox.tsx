@@ -44,7 +44,11 @@ export function Combobox<
     ...options
   } = props;
   const { t } = useTranslation('common');
-  const combo = useAutocomplete({ autoHighlight: true, ...options, id: input.id });
+  const combo = useAutocomplete<Option, false, Clear, Free>({
+    autoHighlight: true,
+    ...options,
+    id: input.id,
+  });
   // Without `groupBy`, the list holds options alone.
   const rows = combo.groupedOptions as Option[];
   const { ref: comboRef, ...field } = combo.getInputProps();
