@@ -14,14 +14,14 @@ export async function controlsWithoutEdges(page: Page): Promise<string[]> {
     ]
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
       .filter((element) => element.closest('[aria-hidden="true"], [inert]') === null)
-      // The browser gives its own check boxes an edge, which their style does not tell.
+      // The browser gives its own check boxes and radio buttons an edge, which their style does not tell.
       .filter(
         (element) =>
-          !element.matches('[type=checkbox]') || getComputedStyle(element).appearance === 'none',
+          !element.matches('[type=checkbox], [type=radio]') ||
+          getComputedStyle(element).appearance === 'none',
       )
       .filter((element) => {
-        const edge = element.closest('.MuiInputBase-root')?.querySelector('fieldset');
-        const frame = edge ?? element.closest('.input-box') ?? element;
+        const frame = element.closest('.input-box') ?? element;
         const button = element.matches('[type=file]') ? '::file-selector-button' : undefined;
         const { borderTopWidth, borderTopStyle } = getComputedStyle(frame, button);
         return borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1;

@@ -23,7 +23,7 @@ export function layoutFlaws(page: Page): Promise<string[]> {
     const layerOf = (element: Element) => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { position } = getComputedStyle(at);
-        const floats = at.matches('.MuiPopper-root');
+        const floats = at.matches('.option-list');
         if (floats || position === 'fixed' || position === 'sticky') return at;
       }
       return null;

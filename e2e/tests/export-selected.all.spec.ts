@@ -40,8 +40,7 @@ test('exports a report of selected jobs as CSV, then as Excel', async ({ page, a
 
   await openDialog(page);
   const dialog = page.getByRole('dialog', { name: 'Export Report' });
-  await dialog.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Pending' }).click();
+  await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Pending');
   await dialog.getByRole('combobox', { name: 'Customer' }).fill(name.slice(0, 10));
   await page.getByRole('option', { name }).click();
   await expect(dialog.getByText('1 job matches.')).toBeVisible();

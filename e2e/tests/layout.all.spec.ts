@@ -57,8 +57,7 @@ for (const [view, table] of [
 test('the choice between one and several vehicles is at the edge of the form', async ({ page }) => {
   await open(page, '/?view=new-dispatch', 1280);
   const vehicle = page.getByRole('region', { name: 'Vehicle Information' });
-  // The circle, without the clickable area around it.
-  const circle = vehicle.getByRole('radio').first().locator('xpath=..').locator('svg').first();
+  const circle = vehicle.getByRole('radio').first();
   const field = vehicle.getByRole('combobox', { name: 'VIN' }).locator('xpath=..');
   const [one, other] = [await circle.boundingBox(), await field.boundingBox()];
   expect(Math.abs((one?.x ?? 0) - (other?.x ?? -99))).toBeLessThanOrEqual(2.5);

@@ -37,15 +37,12 @@ test('a job becomes a template, and recurs except on a holiday', async ({ page, 
     await page.getByRole('button', { name: 'Add Recurring Job' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Recurring Job' });
     await dialog.getByLabel('Name', { exact: true }).fill('Daily run');
-    await dialog.getByRole('combobox', { name: 'Template' }).click();
-    await page.getByRole('option', { name: 'Oshawa run' }).click();
-    await dialog.getByRole('combobox', { name: 'Repeats' }).click();
-    await page.getByRole('option', { name: 'On specific dates' }).click();
+    await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Oshawa run');
+    await dialog.getByRole('combobox', { name: 'Repeats' }).selectOption('On specific dates');
     const year = new Date().getUTCFullYear() + 1;
     const tomorrow = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await dialog.getByRole('textbox', { name: 'Dates' }).fill(`${tomorrow}\n${String(year)}-12-25`);
-    await dialog.getByRole('combobox', { name: 'Holidays of' }).click();
-    await page.getByRole('option', { name: 'Ontario' }).click();
+    await dialog.getByRole('combobox', { name: 'Holidays of' }).selectOption('Ontario');
     await expect(dialog.getByText(/skipped: Christmas Day/)).toBeVisible();
     await dialog.getByLabel('Days ahead').fill('30');
     await dialog.getByRole('button', { name: 'Save' }).click();

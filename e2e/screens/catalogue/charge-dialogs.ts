@@ -30,8 +30,9 @@ export function chargeDialogs({ customer, jobs }: SampleCompany): Screen[] {
       path: details,
       act: async ({ page, words }) => {
         await press(page, words('charges:add'));
-        await page.getByRole('combobox', { name: words('charges:fields.unit') }).click();
-        await page.getByRole('option', { name: words('charges:unit.percent') }).click();
+        await page
+          .getByRole('combobox', { name: words('charges:fields.unit') })
+          .selectOption(words('charges:unit.percent'));
         await page.getByLabel(words('charges:fields.percent')).waitFor();
       },
     },

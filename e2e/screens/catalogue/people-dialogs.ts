@@ -55,8 +55,9 @@ export function peopleDialogs({ colleague, customer }: SampleCompany): Screen[] 
       path: '/?view=users&dialog=add',
       act: async ({ page, words }) => {
         const dialog = page.getByRole('dialog');
-        await dialog.getByRole('combobox', { name: words('users:fields.role') }).click();
-        await page.getByRole('option', { name: words('users:roles.driver') }).click();
+        await dialog
+          .getByRole('combobox', { name: words('users:fields.role') })
+          .selectOption(words('users:roles.driver'));
         await expect(dialog.getByLabel(words('users:fields.driverPhone'))).toBeVisible();
       },
     },
@@ -65,8 +66,9 @@ export function peopleDialogs({ colleague, customer }: SampleCompany): Screen[] 
       path: '/?view=users&dialog=add',
       act: async ({ page, words }) => {
         const dialog = page.getByRole('dialog');
-        await dialog.getByRole('combobox', { name: words('users:fields.role') }).click();
-        await page.getByRole('option', { name: words('users:roles.viewer') }).click();
+        await dialog
+          .getByRole('combobox', { name: words('users:fields.role') })
+          .selectOption(words('users:roles.viewer'));
         await expect(dialog.getByLabel(words('users:fields.seesPrices'))).toBeVisible();
       },
     },

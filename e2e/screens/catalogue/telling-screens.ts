@@ -74,8 +74,7 @@ export function tellingScreens({ jobs, customer }: SampleCompany): Screen[] {
       path: `/?view=customers&customer=${String(customer.id)}&dialog=notices`,
       act: async ({ page, words }) => {
         const dialog = page.getByRole('dialog');
-        await dialog.getByRole('combobox').first().click();
-        await page.getByRole('option', { name: words('telling:notices.own') }).click();
+        await dialog.getByRole('combobox').first().selectOption(words('telling:notices.own'));
         await dialog.getByRole('checkbox').first().waitFor();
       },
     },

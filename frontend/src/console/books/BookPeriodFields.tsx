@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Days } from '../../parts/invoices/periods';
 import { usePeriods } from '../../parts/invoices/usePeriods';
 import { DateField } from '../../ui/form/DateField';
-import { NativeSelect } from '../../ui/form/NativeSelect';
+import { Select } from '../../ui/form/Select';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './books.css';
 import { periodSchema, type PeriodValues } from './bookPeriod';
@@ -32,7 +32,7 @@ export function BookPeriodFields({ days, onChange }: BookPeriodFieldsProps) {
   const own = shown === '' ? [{ value: '' as const, label: t('period.own') }] : [];
   return (
     <div className="book-period">
-      <NativeSelect
+      <Select
         label={t('invoices:periods.label')}
         options={[...own, ...periods]}
         value={shown}

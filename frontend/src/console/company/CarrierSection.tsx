@@ -6,7 +6,6 @@ import { PostalFields } from '../../parts/address/PostalFields';
 import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormField } from '../../ui/form/FormField';
 import { FormSection } from '../../ui/form/layout/FormSection';
-import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { CompanyValues } from './companyForm';
 
@@ -27,7 +26,7 @@ export function CarrierSection() {
         autoComplete="organization"
       />
       <FieldPair>
-        <TidyField
+        <FormField
           control={control}
           name="phone"
           label={t('fields.phone')}

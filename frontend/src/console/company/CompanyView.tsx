@@ -8,7 +8,8 @@ import { CompanyForm } from './CompanyForm';
 import { CompanySkeleton } from './CompanySkeleton';
 
 const CompanyNotices = late(async () => (await import('./notices/CompanyNotices')).CompanyNotices, {
-  texts: ['telling'],
+  texts: ['telling', 'errors'],
+  isPlain: true,
   wait: <Skeleton shape="rounded" height={420} />,
 });
 

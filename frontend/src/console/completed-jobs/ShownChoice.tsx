@@ -1,4 +1,4 @@
-import { NativeSelect } from '../../ui/form/NativeSelect';
+import { Select } from '../../ui/form/Select';
 import { useUrlState } from '../../ui/url/urlState';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { SHOWN, SHOWN_FIELDS } from './shown';
@@ -8,7 +8,7 @@ export function ShownChoice() {
   const { t } = useTranslation('completed');
   const [{ show }, change] = useUrlState(SHOWN_FIELDS);
   return (
-    <NativeSelect
+    <Select
       label={t('show.label')}
       options={SHOWN.map((value) => ({ value, label: t(`show.${value}`) }))}
       value={show}

@@ -5,7 +5,6 @@ import { useFormContext } from 'react-hook-form';
 import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
-import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { PostalFields } from '../../parts/address/PostalFields';
 import type { CustomerValues } from './customerForm';
@@ -32,7 +31,7 @@ export function CustomerFields() {
           maxLength={TEXT_MAX.contactName}
           autoComplete="off"
         />
-        <TidyField
+        <FormField
           control={control}
           name="phone"
           label={t('fields.phone')}

@@ -104,8 +104,7 @@ test('filters the report by days, status, customer and file type; flags a blackl
   const { person, dialog } = await open();
   await person.type(within(dialog).getByLabelText('Completed from'), '2026-03-01');
   await person.type(within(dialog).getByLabelText('Completed to'), '2026-03-31');
-  await person.click(within(dialog).getByRole('combobox', { name: 'Status' }));
-  await person.click(screen.getByRole('option', { name: 'Delivered' }));
+  await person.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'Delivered');
   const customer = within(dialog).getByRole('combobox', { name: 'Customer' });
   expect(customer).toHaveValue('All customers');
   await person.clear(customer);

@@ -8,7 +8,6 @@ import { OptionRow } from '../../ui/form/search/OptionRow';
 import { useSearchCustomersQuery, type Customer } from '../../api/customers';
 import { AsyncSearchField } from '../../ui/form/search/AsyncSearchField';
 import { FormControlField, FormField } from '../../ui/form/FormField';
-import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { BlacklistWarning } from './BlacklistWarning';
 import { FormSection } from '../../ui/form/layout/FormSection';
@@ -38,7 +37,7 @@ export function CustomerSection() {
           />
         </FieldCell>
         <FieldCell span={3}>
-          <TidyField
+          <FormField
             control={control}
             name="customerPhone"
             label={t('customer.phone')}

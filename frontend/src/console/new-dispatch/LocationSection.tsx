@@ -26,7 +26,8 @@ export function LocationSection({ side }: { side: Side }) {
             name={`${side}Country`}
             label={t('location.country')}
             help={t('location.countryHint')}
-            inputProps={{ readOnly: true, tabIndex: -1 }}
+            readOnly
+            tabIndex={-1}
           />
         </FieldCell>
       </LocationFields>

@@ -1,6 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button/Button';
 import { UnitRows } from '../../parts/units/UnitRows';
@@ -16,6 +14,7 @@ export function VehicleSection() {
   const { t } = useTranslation('dispatch');
   const form = useDispatchForm();
   const withVins = usePastedVins();
+  const group = useId();
   const isMultiple = useWatch({ control: form.control, name: 'isMultipleVehicles' });
   const { kept, toSeveral, change, putVehicle, putUnits } = useVehicleMode(form);
   const handleVins = (vins: readonly string[], start = 0) => {
@@ -25,17 +24,19 @@ export function VehicleSection() {
 
   return (
     <FormSection title={t('vehicle.title')}>
-      <RadioGroup
-        row
-        aria-label={t('vehicle.mode')}
-        value={isMultiple ? 'multiple' : 'single'}
-        onChange={(_event, mode) => change(mode === 'multiple')}
-        // The circles, not the room around them, stand at the edge of the form.
-        sx={{ gap: 5, '& > label': { ml: -2 } }}
-      >
-        <FormControlLabel value="single" control={<Radio />} label={t('vehicle.single')} />
-        <FormControlLabel value="multiple" control={<Radio />} label={t('vehicle.multiple')} />
-      </RadioGroup>
+      <div role="radiogroup" aria-label={t('vehicle.mode')} className="vehicle-modes">
+        {(['single', 'multiple'] as const).map((mode) => (
+          <label key={mode} className="check">
+            <input
+              type="radio"
+              name={group}
+              checked={isMultiple === (mode === 'multiple')}
+              onChange={() => change(mode === 'multiple')}
+            />
+            {t(`vehicle.${mode}`)}
+          </label>
+        ))}
+      </div>
       {(kept.units.length > 0 || (isMultiple && kept.vehicle !== null)) && (
         <div>
           {isMultiple && kept.vehicle !== null && (

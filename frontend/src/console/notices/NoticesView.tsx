@@ -4,7 +4,7 @@ import { useNoticePagesInfiniteQuery } from '../../api/notices';
 import { Introduction } from '../../parts/manual/Introduction';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
-import { NativeSelect } from '../../ui/form/NativeSelect';
+import { Select } from '../../ui/form/Select';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import { RecordView } from '../../ui/record/RecordView';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -65,7 +65,7 @@ function NoticeFilters() {
         value={kind}
         onChange={(value) => change({ kind: value })}
       />
-      <NativeSelect
+      <Select
         label={t('state')}
         options={NOTICE_STATES.map((value) => ({ value, label: t(`states.${value}`) }))}
         value={state}

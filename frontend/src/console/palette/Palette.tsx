@@ -1,5 +1,4 @@
 import Dialog from '@mui/material/Dialog';
-import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import { SEARCH_MAX_CHARS } from '@dispatch/domain/limits';
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
@@ -86,9 +85,10 @@ export function Palette({ purpose, onClose }: PaletteProps) {
       )}
       <div className="line gap-12 palette-head">
         <Icon name="search" />
-        <InputBase
+        <input
+          className="palette-field"
+          type="text"
           autoFocus
-          fullWidth
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -96,18 +96,15 @@ export function Palette({ purpose, onClose }: PaletteProps) {
           }}
           onKeyDown={handleKeyDown}
           placeholder={t(`palette.placeholder.${purpose}`)}
-          sx={{ '@media (forced-colors: active)': { '& input': { border: '1px solid' } } }}
-          inputProps={{
-            role: 'combobox',
-            'aria-label': t(`palette.title.${purpose}`),
-            'aria-expanded': items.length > 0,
-            'aria-controls': listId,
-            'aria-autocomplete': 'list',
-            'aria-activedescendant': active && optionId(active),
-            maxLength: SEARCH_MAX_CHARS,
-            autoComplete: 'off',
-            spellCheck: false,
-          }}
+          role="combobox"
+          aria-label={t(`palette.title.${purpose}`)}
+          aria-expanded={items.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(active)}
+          maxLength={SEARCH_MAX_CHARS}
+          autoComplete="off"
+          spellCheck={false}
         />
         {!isWide && (
           <IconButton onClick={onClose} label={t('common:actions.close')} className="close-corner">

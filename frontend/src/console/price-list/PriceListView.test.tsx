@@ -70,8 +70,7 @@ async function choose(
   label: string,
   option: string,
 ) {
-  await person.click(screen.getByRole('combobox', { name: label }));
-  await person.click(await screen.findByRole('option', { name: option }));
+  await person.selectOptions(screen.getByRole('combobox', { name: label }), option);
 }
 
 test('adds a percentage that is proposed for a winch', async () => {

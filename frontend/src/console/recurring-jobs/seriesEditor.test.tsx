@@ -32,8 +32,10 @@ async function openNew() {
     ...(['Add Recurring Job', 'Name'] as const),
   );
   const choose = async (field: string, option: string) => {
-    await opened.person.click(within(opened.dialog).getByRole('combobox', { name: field }));
-    await opened.person.click(await screen.findByRole('option', { name: option }));
+    await opened.person.selectOptions(
+      within(opened.dialog).getByRole('combobox', { name: field }),
+      option,
+    );
   };
   const save = () => opened.person.click(screen.getByRole('button', { name: 'Save' }));
   return { ...opened, asked, choose, save };

@@ -8,12 +8,8 @@ const byId = <Part,>(part: (id: ViewId) => Part) =>
   Object.fromEntries(VIEW_IDS.map((id) => [id, part(id)])) as Record<ViewId, Part>;
 
 export const VIEWS: Readonly<Record<ViewId, Late>> = byId((id) => {
-  const { parts, texts } = viewNeeds(id);
-  return late(VIEW_PARTS[id].load, {
-    texts,
-    isPlain: !parts.includes('theme'),
-    wait: <ViewSkeleton />,
-  });
+  const { texts } = viewNeeds(id);
+  return late(VIEW_PARTS[id].load, { texts, isPlain: true, wait: <ViewSkeleton /> });
 });
 
 export const COUNTS: Readonly<Record<ViewId, Late | undefined>> = byId((id) => {

@@ -8,7 +8,6 @@ import { FormSelect } from '../../ui/form/FormSelect';
 import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormPasswordField } from '../../ui/form/FormPasswordField';
 import { Switch } from '../../ui/form/Switch';
-import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { UserValues } from './userForm';
 
@@ -75,7 +74,7 @@ function DriverFields() {
         maxLength={TEXT_MAX.name}
         autoComplete="off"
       />
-      <TidyField
+      <FormField
         control={control}
         name="driverPhone"
         label={t('fields.driverPhone')}

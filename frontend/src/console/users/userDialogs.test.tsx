@@ -15,8 +15,7 @@ const submitAdd = () => screen.getByRole('button', { name: 'Add User' });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
 async function chooseRole(person: Awaited<ReturnType<typeof openForm>>['person'], name: string) {
-  await person.click(screen.getByRole('combobox', { name: 'Role' }));
-  await person.click(await screen.findByRole('option', { name }));
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Role' }), name);
 }
 
 test('shows the rules of a new user under the fields', async () => {

@@ -2,7 +2,6 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormControlField, FormField } from '../../ui/form/FormField';
-import { TidyField } from '../../ui/form/TidyField';
 import { AddressField } from './AddressField';
 import type { Address } from './fullAddress';
 import { POSTAL_CODE, PROVINCE } from './postalParts';
@@ -44,14 +43,14 @@ export function PostalFields({ labels }: { labels: Readonly<Record<keyof PostalV
           maxLength={TEXT_MAX.city}
           autoComplete="off"
         />
-        <TidyField
+        <FormField
           {...PROVINCE}
           control={control}
           name="province"
           label={labels.province}
           autoComplete="off"
         />
-        <TidyField
+        <FormField
           {...POSTAL_CODE}
           control={control}
           name="postalCode"

@@ -1,4 +1,5 @@
 import { FieldFrame } from '../../ui/form/FieldFrame';
+import { InputBox } from '../../ui/form/InputBox';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 const MOST_CHARACTERS = 60;
@@ -23,21 +24,19 @@ export function CodeField({ way, value, error, onChange, autoFocus }: CodeFieldP
       error={error ?? undefined}
     >
       {(ids) => (
-        <div className="input-box">
-          <input
-            {...ids}
-            name={way}
-            type="text"
-            inputMode={isApp ? 'numeric' : 'text'}
-            autoComplete={isApp ? 'one-time-code' : 'off'}
-            autoCapitalize={isApp ? undefined : 'characters'}
-            spellCheck={false}
-            maxLength={MOST_CHARACTERS}
-            autoFocus={autoFocus}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        </div>
+        <InputBox
+          {...ids}
+          name={way}
+          type="text"
+          inputMode={isApp ? 'numeric' : 'text'}
+          autoComplete={isApp ? 'one-time-code' : 'off'}
+          autoCapitalize={isApp ? undefined : 'characters'}
+          spellCheck={false}
+          maxLength={MOST_CHARACTERS}
+          autoFocus={autoFocus}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
       )}
     </FieldFrame>
   );

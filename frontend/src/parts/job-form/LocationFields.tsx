@@ -4,7 +4,7 @@ import { isPlausiblePostalCode } from '@dispatch/domain/places/postal-code';
 import type { ComponentProps, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FieldCell, FieldGrid } from '../../ui/form/layout/FieldGrid';
-import { TidyField } from '../../ui/form/TidyField';
+import { FormField } from '../../ui/form/FormField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { AddressOption } from '../address/fullAddress';
 import { POSTAL_CODE, PROVINCE } from '../address/postalParts';
@@ -13,7 +13,7 @@ import { PART_MAX } from './jobFormShape';
 import { LocationAddress } from './LocationAddress';
 
 type PartField = Pick<
-  ComponentProps<typeof TidyField>,
+  ComponentProps<typeof FormField>,
   'tidy' | 'type' | 'maxLength' | 'autoCapitalize'
 >;
 const plain = (maxLength: number): PartField => ({ tidy: (text) => text, maxLength });
@@ -50,7 +50,7 @@ export function LocationFields({ side, usual, children }: LocationFieldsProps) {
       {children}
       {LOCATION_PARTS.filter((part) => part !== 'Address').map((part) => (
         <FieldCell key={part} span={2} half={part === 'Province' || part === 'PostalCode'}>
-          <TidyField
+          <FormField
             {...PART_FIELDS[part]}
             control={control}
             name={`${side}${part}`}

@@ -19,7 +19,7 @@ export function AddressFields({ isKnown }: { isKnown: boolean }) {
         label={t('fields.to')}
         help={t(isKnown ? 'fields.toHelp' : 'fields.toUnknown')}
         autoComplete="off"
-        inputProps={{ inputMode: 'email' }}
+        inputMode="email"
         autoFocus={!isKnown}
       />
       <FormField

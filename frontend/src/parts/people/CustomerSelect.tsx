@@ -25,8 +25,7 @@ export function CustomerSelect({ ids, value, onChange, noneLabel }: CustomerSele
       hidesNone={isAsked}
       chosen={chosen}
       onChoose={onChange}
-      loading={isWaiting}
-      loadingText={t('common:states.searching')}
+      waitText={isWaiting ? t('common:states.searching') : undefined}
       filterOptions={(choices) => choices}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       note={({ city, province, status }) => (

@@ -41,8 +41,7 @@ export function DriverSelect(props: DriverSelectProps) {
       noneLabel={noneLabel}
       chosen={offered.find((driver) => driver.id === value)}
       onChoose={onChange}
-      loading={isLoading}
-      loadingText={t('loading')}
+      waitText={isLoading ? t('loading') : undefined}
       filterOptions={(choices, { inputValue }) => {
         const asked = fold(inputValue);
         return choices.filter((choice) =>

@@ -4,6 +4,7 @@ import { ifMatch } from '../../api/request/requestHeaders';
 import { type JobTemplate, useChangeJobTemplateMutation } from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
 import { FieldFrame } from '../../ui/form/FieldFrame';
+import { InputBox } from '../../ui/form/InputBox';
 import { useAct } from '../../ui/record/useAct';
 import { useTranslation } from '../../ui/text/useTranslation';
 
@@ -35,18 +36,16 @@ export function RenameTemplate({
     <li className="template-row">
       <FieldFrame label={t('templates.name')}>
         {(ids) => (
-          <span className="input-box">
-            <input
-              {...ids}
-              value={name}
-              maxLength={SERIES_NAME_MAX}
-              autoComplete="off"
-              // The button that opened this is no longer on the page.
-              autoFocus
-              onKeyDown={saveByEnter}
-              onChange={({ target }) => setName(target.value)}
-            />
-          </span>
+          <InputBox
+            {...ids}
+            value={name}
+            maxLength={SERIES_NAME_MAX}
+            autoComplete="off"
+            // The button that opened this is no longer on the page.
+            autoFocus
+            onKeyDown={saveByEnter}
+            onChange={({ target }) => setName(target.value)}
+          />
         )}
       </FieldFrame>
       <Button

@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { type TemplateJobBody, useMakeJobTemplateMutation } from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
 import { FieldFrame } from '../../ui/form/FieldFrame';
+import { InputBox } from '../../ui/form/InputBox';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -34,16 +35,14 @@ export function SaveTemplate({ getJob }: { getJob: () => TemplateJobBody }) {
     <section className="template-save" aria-label={t('templates.saveHead')}>
       <FieldFrame label={t('templates.name')} help={t('templates.saveNote')}>
         {(ids) => (
-          <span className="input-box">
-            <input
-              {...ids}
-              value={name}
-              maxLength={SERIES_NAME_MAX}
-              autoComplete="off"
-              onChange={({ target }) => setName(target.value)}
-              onKeyDown={saveByEnter}
-            />
-          </span>
+          <InputBox
+            {...ids}
+            value={name}
+            maxLength={SERIES_NAME_MAX}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+            onKeyDown={saveByEnter}
+          />
         )}
       </FieldFrame>
       <Button

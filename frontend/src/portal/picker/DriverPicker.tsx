@@ -1,7 +1,6 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import type { Driver } from '../../api/drivers';
 import { FieldFrame } from '../../ui/form/FieldFrame';
+import { Combobox } from '../../ui/form/search/Combobox';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { initials } from './initials';
 import './picker.css';
@@ -9,31 +8,27 @@ import './picker.css';
 interface DriverPickerProps {
   drivers: readonly Driver[];
   value: number | null;
-  onChange: (driverId: number) => void;
+  onChange: (driverId: number | null) => void;
 }
 
 export function DriverPicker({ drivers, value, onChange }: DriverPickerProps) {
-  const { t } = useTranslation('driver');
-  const chosen = drivers.find(({ id }) => id === value);
+  const { t } = useTranslation(['driver', 'common']);
+  const chosen = drivers.find(({ id }) => id === value) ?? null;
   return (
-    <FieldFrame label={t('picker.label')}>
+    <FieldFrame label={t('picker.label')} help={chosen?.email}>
       {(ids) => (
-        <Select
-          id={`${ids.id}-select`}
-          value={chosen ? String(chosen.id) : ''}
-          onChange={(event) => onChange(Number(event.target.value))}
-          displayEmpty
-          renderValue={() =>
-            chosen ? <DriverLine driver={chosen} /> : <span>{t('picker.placeholder')}</span>
-          }
-          SelectDisplayProps={{ id: ids.id, 'aria-label': t('picker.label') }}
-        >
-          {drivers.map((driver) => (
-            <MenuItem key={driver.id} value={String(driver.id)} sx={{ minHeight: 64 }}>
-              <DriverLine driver={driver} />
-            </MenuItem>
-          ))}
-        </Select>
+        <Combobox<Driver, false, false>
+          options={drivers}
+          value={chosen}
+          onChange={(_event, driver) => onChange(driver?.id ?? null)}
+          isOptionEqualToValue={(one, other) => one.id === other.id}
+          getOptionKey={({ id }) => id}
+          getOptionLabel={({ name }) => name}
+          rowOf={(driver) => <DriverLine driver={driver} />}
+          emptyText={t('common:states.noMatches')}
+          // A screen keyboard would cover the list.
+          input={{ ...ids, inputMode: 'none', placeholder: t('picker.placeholder') }}
+        />
       )}
     </FieldFrame>
   );

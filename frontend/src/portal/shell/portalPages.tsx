@@ -10,6 +10,8 @@ export type PortalPage = Extract<Page, `driver-${string}`>;
 
 /** The office's driver picker; drivers never load it. */
 const PickerPage = late(async () => (await import('../picker/PickerPage')).PickerPage, {
+  texts: ['errors'],
+  isPlain: true,
   wait: <WaitScreen inline />,
 });
 

@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { readDate, type Lean } from '@dispatch/domain/time/read-date';
@@ -11,6 +10,7 @@ import { useFormat } from '../text/useFormat';
 import { useTranslation } from '../text/useTranslation';
 import { FormControlField } from './FormField';
 import { hasCalendar } from './hasCalendar';
+import { InputBox } from './InputBox';
 
 interface DateFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -42,11 +42,10 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
         return day !== null && format.weekday(day);
       }}
       render={({ field, ids }) => (
-        <OutlinedInput
-          error={ids['aria-invalid']}
-          id={ids.id}
+        <InputBox
+          {...ids}
           name={field.name}
-          inputRef={field.ref}
+          ref={field.ref}
           autoComplete="off"
           placeholder={t(`fields.datePlaceholder.${lean}`)}
           // Keeps the typed text while the field has focus; afterwards, and after a change of the form, shows the date.
@@ -60,9 +59,7 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
             setTyped({ text: '', value: '' });
             field.onBlur();
           }}
-          aria-describedby={ids['aria-describedby']}
-          inputProps={{ 'aria-invalid': ids['aria-invalid'] }}
-          endAdornment={
+          end={
             isPickable && (
               <span className="date-pick">
                 <input

@@ -1,7 +1,7 @@
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { FieldFrame, type ControlIds } from './FieldFrame';
+import { InputBox, TextArea } from './InputBox';
 import { useFormControl } from './useFormControl';
 
 interface FieldBase<Values extends FieldValues> {
@@ -13,41 +13,50 @@ interface FieldBase<Values extends FieldValues> {
   help?: ReactNode;
 }
 
-interface FormFieldProps<Values extends FieldValues> extends FieldBase<Values> {
+type PlainInput = Pick<
+  ComponentProps<'input'>,
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'disabled'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'readOnly'
+  | 'tabIndex'
+>;
+
+interface FormFieldProps<Values extends FieldValues> extends FieldBase<Values>, PlainInput {
   type?: 'text' | 'email' | 'password' | 'tel';
-  maxLength?: number;
+  /** The minimum number of lines of a longer text. */
   rows?: number;
-  placeholder?: string;
-  autoComplete?: string;
-  autoFocus?: boolean;
-  disabled?: boolean;
-  inputProps?: OutlinedInputProps['inputProps'];
-  endAdornment?: ReactNode;
+  /** A button at the end of the box. */
+  end?: ReactNode;
+  /** Formats the text on blur. */
+  tidy?: (text: string) => string;
 }
 
 /** A text field of a react-hook-form form; shows the message of the schema or the server below it. */
 export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
-  const { control, name, label, hasHeading, note, help, rows, maxLength, inputProps, ...input } =
-    props;
+  const { control, name, label, hasHeading, note, help, rows, type, end, tidy, ...plain } = props;
   return (
     <FormControlField
       {...{ control, name, label, hasHeading, note, help }}
-      render={({ field, ids }) => (
-        <OutlinedInput
-          error={ids['aria-invalid']}
-          {...input}
-          id={ids.id}
-          name={field.name}
-          inputRef={field.ref}
-          value={field.value ?? ''}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          multiline={rows !== undefined}
-          minRows={rows}
-          aria-describedby={ids['aria-describedby']}
-          inputProps={{ maxLength, ...inputProps, 'aria-invalid': ids['aria-invalid'] }}
-        />
-      )}
+      render={({ field, ids }) => {
+        const shared = { ...ids, ...field, ...plain, value: field.value ?? '' };
+        if (rows !== undefined) return <TextArea {...shared} rows={rows} />;
+        return (
+          <InputBox
+            {...shared}
+            {...{ type, end }}
+            onBlur={({ target }) => {
+              const tidied = tidy?.(target.value) ?? target.value;
+              if (tidied !== target.value) field.onChange(tidied);
+              field.onBlur();
+            }}
+          />
+        );
+      }}
     />
   );
 }

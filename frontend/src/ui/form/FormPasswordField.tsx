@@ -24,7 +24,7 @@ export function FormPasswordField<Values extends FieldValues>(
       {...props}
       type={isShown ? 'text' : 'password'}
       maxLength={PASSWORD_MAX}
-      endAdornment={<RevealButton isShown={isShown} onToggle={() => setIsShown(!isShown)} />}
+      end={<RevealButton isShown={isShown} onToggle={() => setIsShown(!isShown)} />}
     />
   );
 }

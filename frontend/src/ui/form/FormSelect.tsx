@@ -1,13 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { FormControlField } from './FormField';
-
-export interface SelectOption {
-  value: string;
-  label: string;
-}
+import { Select, type SelectOption } from './Select';
 
 interface FormSelectProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -28,30 +22,15 @@ export function FormSelect<Values extends FieldValues>(props: FormSelectProps<Va
       {...frame}
       render={({ field, ids }) => (
         <Select
-          error={ids['aria-invalid']}
-          id={`${ids.id}-select`}
-          name={field.name}
+          {...ids}
+          {...field}
+          {...{ options, disabled }}
           value={field.value ?? ''}
-          onChange={(event) => {
-            field.onChange(event);
-            onChosen?.(event.target.value);
+          onChange={(value) => {
+            field.onChange(value);
+            onChosen?.(value);
           }}
-          onBlur={field.onBlur}
-          inputRef={field.ref}
-          disabled={disabled}
-          displayEmpty
-          SelectDisplayProps={{
-            id: ids.id,
-            'aria-label': props.label,
-            'aria-describedby': ids['aria-describedby'],
-          }}
-        >
-          {options.map(({ value, label }) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </Select>
+        />
       )}
     />
   );

@@ -2,7 +2,6 @@ import { frFR } from '@mui/material/locale';
 import { createTheme, enhanceHighContrast, type Theme } from '@mui/material/styles';
 import { buttons } from './components/buttons';
 import { feedback } from './components/feedback';
-import { inputs } from './components/inputs';
 import { navigation } from './components/navigation';
 import { surfaces } from './components/surfaces';
 import { derivePalette, type CompanyColours } from './schemePalette';
@@ -54,7 +53,6 @@ export function createAppTheme(options: AppThemeOptions): Theme {
       },
       components: {
         ...buttons(large),
-        ...inputs(large),
         ...surfaces(large, density),
         ...navigation(),
         ...feedback(),

@@ -7,6 +7,7 @@ import { hasUnsentWork } from '../../lib/unsentWork';
 import { storeToken } from '../../api/request/sessionToken';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { FieldFrame } from '../../ui/form/FieldFrame';
+import { InputBox } from '../../ui/form/InputBox';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { ClearQuestion } from './ClearQuestion';
@@ -73,26 +74,22 @@ export function DebugPage() {
         >
           <FieldFrame label={t('auth:email')}>
             {(ids) => (
-              <div className="input-box">
-                <input
-                  id={ids.id}
-                  type="email"
-                  value={email}
-                  onChange={(event) => setEmail(event.target.value)}
-                />
-              </div>
+              <InputBox
+                id={ids.id}
+                type="email"
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+              />
             )}
           </FieldFrame>
           <FieldFrame label={t('auth:password')}>
             {(ids) => (
-              <div className="input-box">
-                <input
-                  id={ids.id}
-                  type="password"
-                  value={password}
-                  onChange={(event) => setPassword(event.target.value)}
-                />
-              </div>
+              <InputBox
+                id={ids.id}
+                type="password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
             )}
           </FieldFrame>
           <div className="debug-actions">

@@ -5,6 +5,7 @@ import { useAskForResetMutation } from '../../api/accounts/secondStep';
 import { LANGUAGES } from '../../lib/languages';
 import { Button } from '../../ui/button/Button';
 import { FieldFrame } from '../../ui/form/FieldFrame';
+import { InputBox } from '../../ui/form/InputBox';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { SignInProblem } from '../sign-in/SignInProblem';
@@ -48,16 +49,14 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
         error={isSent && !isEmail(address) ? t('ask.needed') : undefined}
       >
         {(ids) => (
-          <div className="input-box">
-            <input
-              {...ids}
-              type="email"
-              autoComplete="username"
-              autoFocus
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-            />
-          </div>
+          <InputBox
+            {...ids}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
         )}
       </FieldFrame>
       <Button type="submit" variant="contained" size="large" disabled={isLoading} isWide>

@@ -5,6 +5,7 @@ import { getFieldProblems } from '../../api/request/errors';
 import { useResetPasswordMutation } from '../../api/accounts/secondStep';
 import { Button } from '../../ui/button/Button';
 import { FieldFrame } from '../../ui/form/FieldFrame';
+import { InputBox } from '../../ui/form/InputBox';
 import { RevealButton } from '../../ui/form/RevealButton';
 import { packProblem, useFieldError } from '../../ui/form/fieldProblem';
 import { useErrorText } from '../../ui/text/useErrorText';
@@ -42,18 +43,16 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       {error !== undefined && !refused && <SignInProblem text={errorText(error)} />}
       <FieldFrame label={t('set.password')} error={problem}>
         {(ids) => (
-          <div className="input-box">
-            <input
-              {...ids}
-              type={isShown ? 'text' : 'password'}
-              autoComplete="new-password"
-              autoFocus
-              maxLength={PASSWORD_MAX}
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-            <RevealButton isShown={isShown} onToggle={() => setIsShown(!isShown)} />
-          </div>
+          <InputBox
+            {...ids}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="new-password"
+            autoFocus
+            maxLength={PASSWORD_MAX}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            end={<RevealButton isShown={isShown} onToggle={() => setIsShown(!isShown)} />}
+          />
         )}
       </FieldFrame>
       <Button type="submit" variant="contained" size="large" disabled={isLoading} isWide>

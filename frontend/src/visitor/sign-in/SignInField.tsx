@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame } from '../../ui/form/FieldFrame';
+import { InputBox } from '../../ui/form/InputBox';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { SignInFieldState } from './signInForm';
 
@@ -18,12 +19,7 @@ export function SignInField({ label, state, button, ...input }: SignInFieldProps
   const { problem, ...field } = state;
   return (
     <FieldFrame label={label} error={problem && t(problem)}>
-      {(ids) => (
-        <div className="input-box">
-          <input {...input} {...field} {...ids} />
-          {button}
-        </div>
-      )}
+      {(ids) => <InputBox {...input} {...field} {...ids} end={button} />}
     </FieldFrame>
   );
 }

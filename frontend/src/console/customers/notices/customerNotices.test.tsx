@@ -48,8 +48,10 @@ test('opens from the customer and shows the default until a choice is made', asy
 test('saves the choice with the version shown', async () => {
   const sent = answerInTurn('put', change, () => HttpResponse.json({ ...USUAL, version: 2 }));
   const { person, field, toast } = await openNotices();
-  await person.click(screen.getByRole('combobox', { name: /Notifications/ }));
-  await person.click(screen.getByRole('option', { name: 'Only the events chosen here' }));
+  await person.selectOptions(
+    screen.getByRole('combobox', { name: /Notifications/ }),
+    'Only the events chosen here',
+  );
   await person.click(await screen.findByRole('checkbox', { name: 'Picked up' }));
   await person.type(field('Email for notifications'), ' yard@acme.example ');
   await person.click(press('Save'));

@@ -1,5 +1,5 @@
 import type { ImportColumn } from '@dispatch/domain/imports/fields';
-import { NativeSelect } from '../../../ui/form/NativeSelect';
+import { Select } from '../../../ui/form/Select';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
 interface ColumnLineProps {
@@ -22,7 +22,7 @@ export function ColumnLine({ head, sample, choices, value, onChange }: ColumnLin
           {sample === null ? t('columns.noSample') : t('columns.sample', { text: sample })}
         </span>
       </span>
-      <NativeSelect<ImportColumn | ''>
+      <Select<ImportColumn | ''>
         label={t('columns.head', { head })}
         options={[
           { value: '', label: t('columns.notRead') },

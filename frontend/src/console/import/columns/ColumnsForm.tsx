@@ -13,7 +13,7 @@ import { ifMatch } from '../../../api/request/requestHeaders';
 import { CustomerFilter } from '../../../parts/people/CustomerFilter';
 import { Button } from '../../../ui/button/Button';
 import { FormSection } from '../../../ui/form/layout/FormSection';
-import { NativeSelect } from '../../../ui/form/NativeSelect';
+import { Select } from '../../../ui/form/Select';
 import { KeptWorkNotice } from '../../../ui/form/sending/KeptWorkNotice';
 import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import { useAct } from '../../../ui/record/useAct';
@@ -116,7 +116,7 @@ export function ColumnsForm({ one }: { one: Import }) {
                 />
               </Headed>
               <Headed words={t('columns.dateOrder')}>
-                <NativeSelect
+                <Select
                   label={t('columns.dateOrder')}
                   options={ORDERS.map((value) => ({ value, label: t(`columns.orders.${value}`) }))}
                   value={order}
@@ -126,7 +126,7 @@ export function ColumnsForm({ one }: { one: Import }) {
             </>
           )}
           <Headed words={t('columns.keep')}>
-            <NativeSelect
+            <Select
               label={t('columns.keep')}
               options={keeps.map((value) => ({ value, label: t(`columns.keeps.${value}`) }))}
               value={kept}

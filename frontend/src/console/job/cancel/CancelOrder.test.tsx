@@ -49,8 +49,7 @@ async function openForm() {
 
 test('cancels a job with a reason and a dry-run charge; Undo reinstates it', async () => {
   const { person, sent, inside } = await openForm();
-  await person.click(inside.getByRole('combobox', { name: 'Reason' }));
-  await person.click(await screen.findByRole('option', { name: 'Vehicle not ready' }));
+  await person.selectOptions(inside.getByRole('combobox', { name: 'Reason' }), 'Vehicle not ready');
   await person.type(inside.getByRole('spinbutton', { name: 'Dry-run charge' }), '150');
   await person.type(inside.getByRole('textbox', { name: 'Note' }), ' Yard closed ');
   await person.click(inside.getByRole('button', { name: 'Cancel Order' }));
@@ -79,8 +78,7 @@ test('sends nothing without a reason', async () => {
 test('reports a refusal and keeps the form', async () => {
   const { person, inside } = await openForm();
   server.use(http.post('*/api/jobs/7/cancel', () => refusal(409, 'delivered_stays', 'No.')));
-  await person.click(inside.getByRole('combobox', { name: 'Reason' }));
-  await person.click(await screen.findByRole('option', { name: 'Duplicate order' }));
+  await person.selectOptions(inside.getByRole('combobox', { name: 'Reason' }), 'Duplicate order');
   await person.click(inside.getByRole('button', { name: 'Cancel Order' }));
   expect(await screen.findByText('Failed to cancel the order. Please try again.')).toBeVisible();
   expect(inside.getByRole('combobox', { name: 'Reason' })).toBeVisible();

@@ -84,8 +84,7 @@ test('adds a charge from the price list with a custom quantity', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Add Charge' });
   const field = (name: string) => within(dialog).getByLabelText(name);
   await waitFor(() => expect(field('From the price list')).toBeVisible());
-  await person.click(field('From the price list'));
-  await person.click(await screen.findByRole('option', { name: 'Waiting time' }));
+  await person.selectOptions(field('From the price list'), 'Waiting time');
   expect(field('English name')).toHaveValue('Waiting time');
   expect(field('Price')).toHaveValue('85');
   await person.clear(field('Quantity'));

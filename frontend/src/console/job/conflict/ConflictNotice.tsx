@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Radio from '@mui/material/Radio';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { useListJobActivityQuery } from '../../../api/jobs/jobs';
@@ -49,9 +48,9 @@ export function ConflictNotice({ jobId, rows, onChoose, onChooseAll }: ConflictN
             <div key={key} role="radiogroup" aria-label={label} className="conflict-row">
               <p className="type-small type-strong">{label}</p>
               {SIDES.map((side) => (
-                <label key={side} className="line gap-4 conflict-side">
-                  <Radio
-                    size="small"
+                <label key={side} className="check">
+                  <input
+                    type="radio"
                     name={`${id}-${key}`}
                     checked={taken.has(key) === (side === 'theirs')}
                     onChange={() => handleChoose(key, side)}

@@ -3,7 +3,7 @@ import { useCallback, useId, useState, type DragEvent } from 'react';
 import { PICTURE_TYPES } from '../../../parts/photos/pictureFile';
 import { Button } from '../../../ui/button/Button';
 import { buttonLook } from '../../../ui/button/buttonLook';
-import { NativeSelect } from '../../../ui/form/NativeSelect';
+import { Select } from '../../../ui/form/Select';
 import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { useConfirm } from '../../../ui/over/confirm/useConfirm';
@@ -58,7 +58,7 @@ function AddPhotosContent({ target, unit, onClose }: AddPhotosProps) {
         <p className="type-body">{unit}</p>
         <div className="picture-place">
           <span aria-hidden>{t('add.place')}</span>
-          <NativeSelect
+          <Select
             label={t('add.place')}
             value={place}
             options={PHOTO_PLACES.map((value) => ({ value, label: t(`photos:place.${value}`) }))}

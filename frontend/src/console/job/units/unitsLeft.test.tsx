@@ -57,8 +57,7 @@ test('marks a unit as left behind at once; Undo reverts it', async () => {
   const form = within(await screen.findByRole('dialog', { name: 'Leave a unit behind' }));
   await view.person.click(form.getByRole('button', { name: 'Mark as left behind' }));
   expect(await form.findByText('Please choose a reason.')).toBeVisible();
-  await view.person.click(form.getByRole('combobox', { name: 'Reason' }));
-  await view.person.click(await screen.findByRole('option', { name: 'No keys' }));
+  await view.person.selectOptions(form.getByRole('combobox', { name: 'Reason' }), 'No keys');
   await view.person.click(form.getByRole('button', { name: 'Mark as left behind' }));
   expect(await view.inside.findByText('Left behind: No keys')).toBeVisible();
   expect(await screen.findByText('Unit marked as left behind')).toBeVisible();

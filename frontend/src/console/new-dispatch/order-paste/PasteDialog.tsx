@@ -1,6 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { FieldFrame } from '../../../ui/form/FieldFrame';
+import { TextArea } from '../../../ui/form/InputBox';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -37,20 +37,15 @@ export function PasteDialog({ text: given, onRead, onClose }: PasteDialogProps) 
       >
         <FieldFrame label={t('text')} help={t('help')} error={isNothing ? t('nothing') : undefined}>
           {(ids) => (
-            <OutlinedInput
-              multiline
-              minRows={10}
-              maxRows={16}
+            <TextArea
+              {...ids}
+              rows={10}
               autoFocus
-              id={ids.id}
-              error={ids['aria-invalid']}
               value={text}
               onChange={({ target }) => {
                 setText(target.value);
                 setIsNothing(false);
               }}
-              aria-describedby={ids['aria-describedby']}
-              inputProps={{ 'aria-invalid': ids['aria-invalid'] }}
             />
           )}
         </FieldFrame>

@@ -1,8 +1,9 @@
+import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import '../job.css';
-import { NotesField } from './NotesField';
+import { TextBox } from '../TextBox';
 import { useNotesDraft } from './useNotesDraft';
 
 interface AddNoteProps {
@@ -45,9 +46,11 @@ export function AddNote({ userId, jobId, isBusy, onSend }: AddNoteProps) {
     );
   return (
     <section ref={section} className="rows rows-tight" aria-label={t('note.add')}>
-      <NotesField
+      <TextBox
         label={t('note.label')}
         value={draft.notes}
+        max={TEXT_MAX.completionNotes}
+        rows={4}
         isLocked={isSending}
         isFocused
         onChange={draft.change}

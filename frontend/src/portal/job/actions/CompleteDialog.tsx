@@ -1,7 +1,8 @@
+import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { Job } from '../../../api/jobs/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ActionDialog } from './ActionDialog';
-import { NotesField } from './NotesField';
+import { TextBox } from '../TextBox';
 import { UnitLine } from '../UnitLine';
 import { vinText } from '../../../parts/job/jobTexts';
 import { unitsLeft } from '../../../parts/job/unitsLeft';
@@ -42,9 +43,11 @@ export function CompleteDialog(props: CompleteDialogProps) {
       onClose={onClose}
     >
       <JobSummary job={job} />
-      <NotesField
+      <TextBox
         label={t('complete.notes')}
         value={notes}
+        max={TEXT_MAX.completionNotes}
+        rows={4}
         isLocked={isSending}
         onChange={onNotesChange}
       />

@@ -1,9 +1,10 @@
+import { TEXT_MAX } from '@dispatch/domain/limits';
 import { asksForNote, LEFT_REASONS, type LeftReason } from '@dispatch/domain/jobs/unit-state';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ActionDialog } from './ActionDialog';
-import { NotesField } from './NotesField';
+import { TextBox } from '../TextBox';
 import { useNotesDraft } from './useNotesDraft';
 
 interface LeaveUnitDialogProps {
@@ -73,9 +74,11 @@ export function LeaveUnitDialog(props: LeaveUnitDialogProps) {
           </Button>
         ))}
       </div>
-      <NotesField
+      <TextBox
         label={t(reason !== null && asksForNote(reason) ? 'left.noteNeeded' : 'left.note')}
         value={draft.notes}
+        max={TEXT_MAX.completionNotes}
+        rows={4}
         isLocked={isSending}
         onChange={draft.change}
       />

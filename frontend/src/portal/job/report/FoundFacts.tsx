@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Choices } from './Choices';
 import { NumberBox } from './NumberBox';
-import { TextBox } from './TextBox';
+import { TextBox } from '../TextBox';
 import './report.css';
 
 interface FoundFactsProps {

@@ -13,7 +13,7 @@ import { useUnitWords } from '../scan/useUnitWords';
 import { Choices } from './Choices';
 import './report.css';
 import { firstReport } from './reportOf';
-import { TextBox } from './TextBox';
+import { TextBox } from '../TextBox';
 import type { UnitMissing } from './useMissing';
 import { useSaveReport } from './useSaveReport';
 

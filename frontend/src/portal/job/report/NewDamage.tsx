@@ -11,7 +11,7 @@ import { DAMAGE_WORDS } from '@dispatch/domain/report/words/damage-text';
 import type { Language } from '@dispatch/domain/text/language';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
-import { NativeSelect } from '../../../ui/form/NativeSelect';
+import { Select } from '../../../ui/form/Select';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Choices } from './Choices';
 import './report.css';
@@ -38,7 +38,7 @@ export function NewDamage({ area, onArea, onAdd, onCancel }: NewDamageProps) {
   return (
     <section className="report-new" aria-label={t('newDamage')}>
       <h3 className="type-h4">{t('newDamage')}</h3>
-      <NativeSelect
+      <Select
         label={t('area')}
         options={DAMAGE_AREAS.map((value) => ({ value, label: words.areas[value] }))}
         value={area}

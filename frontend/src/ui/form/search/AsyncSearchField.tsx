@@ -1,8 +1,6 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
-import { fieldOf, keepSubmit, type MuiKeyEvent } from './autocompleteField';
+import { Combobox, type ComboboxKey } from './Combobox';
 import { useDebouncedValue } from './useDebouncedValue';
 import { useTranslation } from '../../text/useTranslation';
 import type { ControlIds } from '../FieldFrame';
@@ -63,8 +61,7 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
     onPick(item);
   };
   /** MUI would keep the typed text instead of taking the first, highlighted match. */
-  const handleEnter = (event: MuiKeyEvent) => {
-    keepSubmit(event);
+  const handleEnter = (event: ComboboxKey) => {
     const item = highlighted.current ?? offered[0];
     const isOpen =
       event.target instanceof HTMLElement && event.target.getAttribute('aria-expanded') === 'true';
@@ -76,20 +73,17 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
 
   return (
     <>
-      <Autocomplete<Item, false, true, true>
+      <Combobox<Item, true, true>
         freeSolo
-        autoHighlight
         openOnFocus={usual !== undefined}
         disableClearable
-        onKeyDown={handleEnter}
+        onKey={handleEnter}
         onHighlightChange={(_event, item) => {
           highlighted.current = typeof item === 'string' ? null : item;
         }}
-        id={ids.id}
         disabled={props.disabled}
         options={offered}
-        loading={isWaiting}
-        loadingText={t('states.searching')}
+        emptyText={isWaiting ? t('states.searching') : undefined}
         filterOptions={(options) => options}
         getOptionKey={(item) => (typeof item === 'string' ? item : keyOf(item))}
         getOptionLabel={(item) => (typeof item === 'string' ? item : labelOf(item))}
@@ -105,27 +99,16 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
         onChange={(_event, item) => {
           if (typeof item !== 'string') pick(item);
         }}
-        onBlur={props.onBlur}
-        renderOption={({ key, ...row }, item) => (
-          <li key={key} {...row}>
-            {renderItem ? renderItem(item) : labelOf(item)}
-          </li>
-        )}
-        renderInput={(params) => (
-          <OutlinedInput
-            {...fieldOf(params)}
-            name={props.name}
-            inputRef={props.inputRef}
-            placeholder={props.placeholder}
-            autoFocus={props.autoFocus}
-            inputProps={{
-              ...params.slotProps.htmlInput,
-              'aria-describedby': ids['aria-describedby'],
-              'aria-invalid': ids['aria-invalid'],
-              maxLength: props.maxLength ?? SEARCH_MAX_CHARS,
-            }}
-          />
-        )}
+        rowOf={renderItem ?? labelOf}
+        input={{
+          ...ids,
+          name: props.name,
+          ref: props.inputRef,
+          placeholder: props.placeholder,
+          autoFocus: props.autoFocus,
+          maxLength: props.maxLength ?? SEARCH_MAX_CHARS,
+          onBlur: props.onBlur,
+        }}
       />
       {props.noneText !== undefined && (
         <div role="status">{isNone && <p className="search-none">{props.noneText}</p>}</div>

@@ -1,8 +1,7 @@
-import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import type { UseAutocompleteProps } from '@mui/material/useAutocomplete';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../text/useTranslation';
-import { fieldOf, keepSubmit } from './autocompleteField';
+import { Combobox } from './Combobox';
 import type { ControlIds } from '../FieldFrame';
 
 /** The choice of no record. */
@@ -15,10 +14,12 @@ interface Named {
 }
 
 interface RecordSelectProps<Item extends Named> extends Pick<
-  AutocompleteProps<Choice<Item>, false, boolean, false>,
-  'filterOptions' | 'loading' | 'loadingText' | 'onInputChange'
+  UseAutocompleteProps<Choice<Item>, false, boolean, false>,
+  'filterOptions' | 'onInputChange'
 > {
   ids: ControlIds;
+  /** Shown while the items are loading. */
+  waitText?: string;
   chosen: Item | undefined;
   onChoose: (id: number | null) => void;
   /** Without the "none" option. */
@@ -36,19 +37,26 @@ interface RecordSelectProps<Item extends Named> extends Pick<
 
 /** A record picked from many by typing. */
 export function RecordSelect<Item extends Named>(props: RecordSelectProps<Item>) {
-  const { ids, chosen, onChoose, items, noneLabel, hidesNone = false, note, ...rest } = props;
+  const {
+    ids,
+    chosen,
+    onChoose,
+    items,
+    noneLabel,
+    hidesNone = false,
+    note,
+    waitText,
+    ...rest
+  } = props;
   const { placeholder, autoFocus, inputRef, ...search } = rest;
   const { t } = useTranslation();
   const hasNone = noneLabel !== undefined;
   const labelOf = (choice: Choice<Item>) => (choice === NOBODY ? (noneLabel ?? '') : choice.name);
   return (
-    <Autocomplete<Choice<Item>, false, boolean>
+    <Combobox<Choice<Item>, boolean, false>
       {...search}
-      autoHighlight
-      onKeyDown={keepSubmit}
-      id={ids.id}
       options={hasNone && !hidesNone ? [NOBODY, ...items] : items}
-      noOptionsText={t('states.noMatches')}
+      emptyText={waitText ?? t('states.noMatches')}
       value={chosen ?? (hasNone ? NOBODY : null)}
       disableClearable={hasNone}
       onChange={(_event, choice) => {
@@ -59,32 +67,19 @@ export function RecordSelect<Item extends Named>(props: RecordSelectProps<Item>)
       }
       getOptionKey={(choice) => (choice === NOBODY ? NOBODY : choice.id)}
       getOptionLabel={labelOf}
-      renderOption={({ key, ...row }, choice) => (
-        <li key={key} {...row}>
-          {choice === NOBODY ? (
-            noneLabel
-          ) : (
-            <div className="push">
-              <p title={choice.name} className="type-body cut">
-                {choice.name}
-              </p>
-              <div className="type-caption quiet cut">{note(choice)}</div>
-            </div>
-          )}
-        </li>
-      )}
-      renderInput={(params) => (
-        <OutlinedInput
-          {...fieldOf(params)}
-          error={ids['aria-invalid']}
-          {...{ placeholder, autoFocus, inputRef }}
-          inputProps={{
-            ...params.slotProps.htmlInput,
-            'aria-describedby': ids['aria-describedby'],
-            'aria-invalid': ids['aria-invalid'],
-          }}
-        />
-      )}
+      rowOf={(choice) =>
+        choice === NOBODY ? (
+          noneLabel
+        ) : (
+          <div className="push">
+            <p title={choice.name} className="type-body cut">
+              {choice.name}
+            </p>
+            <div className="type-caption quiet cut">{note(choice)}</div>
+          </div>
+        )
+      }
+      input={{ ...ids, placeholder, autoFocus, ref: inputRef }}
     />
   );
 }

@@ -5,7 +5,9 @@ import { late } from '../../over/late';
 import { useTranslation } from '../../text/useTranslation';
 import type { FilterPickerProps } from './pickerOption';
 
-export const PickerBox = late(async () => (await import('./PickerBox')).PickerBox);
+export const PickerBox = late(async () => (await import('./PickerBox')).PickerBox, {
+  isPlain: true,
+});
 
 /**
  * A filter with too many choices for a menu, narrowed by typing. The list loads on the first focus and keeps the text

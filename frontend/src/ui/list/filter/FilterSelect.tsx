@@ -1,4 +1,4 @@
-import { NativeSelect } from '../../form/NativeSelect';
+import { Select } from '../../form/Select';
 
 interface FilterSelectProps<Value extends string> {
   /** The filtered property; the select's accessible name. */
@@ -12,5 +12,5 @@ interface FilterSelectProps<Value extends string> {
 
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { allLabel, options, ...select } = props;
-  return <NativeSelect {...select} options={[{ value: '', label: allLabel }, ...options]} />;
+  return <Select {...select} options={[{ value: '', label: allLabel }, ...options]} />;
 }

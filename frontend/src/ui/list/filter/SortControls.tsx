@@ -1,5 +1,5 @@
 import { IconButton } from '../../button/IconButton';
-import { NativeSelect } from '../../form/NativeSelect';
+import { Select } from '../../form/Select';
 import { Icon } from '../../icon/Icon';
 import { useTranslation } from '../../text/useTranslation';
 import type { Order, Sorting } from '../sorting';
@@ -19,7 +19,7 @@ export function SortControls<Sort extends string>(props: SortControlsProps<Sort>
   const { sort, order } = sorting;
   return (
     <div className="sort-controls">
-      <NativeSelect
+      <Select
         label={t('sort.label')}
         lead={t('sort.label')}
         options={options}

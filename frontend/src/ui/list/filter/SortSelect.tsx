@@ -1,5 +1,5 @@
 import { useTranslation } from '../../text/useTranslation';
-import { NativeSelect } from '../../form/NativeSelect';
+import { Select } from '../../form/Select';
 import type { RecordColumn } from '../recordColumn';
 import type { Sorting } from '../sorting';
 
@@ -19,7 +19,7 @@ export function SortSelect<Item, Sort extends string>(props: SortSelectProps<Ite
       : [{ value: sort, label: t('sort.by', { field: header }), order: firstOrder }],
   );
   return (
-    <NativeSelect
+    <Select
       label={t('sort.label')}
       options={options}
       value={sorting.sort}

@@ -21,10 +21,6 @@ export function surfaces(large: boolean, density: Density): Overrides {
           outline: `2px solid ${theme.vars.palette.primary.text}`,
           outlineOffset: 2,
         },
-        // A field's border is its focus ring.
-        '[data-audience] :is(.MuiInputBase-input, .MuiSelect-select):focus-visible': {
-          outline: 'none',
-        },
         // These elements are not controls; only scripts focus them, so they need no ring.
         '[data-audience] :is(main, h1, h2, [role="dialog"], .MuiDialog-container):focus': {
           outline: 'none',

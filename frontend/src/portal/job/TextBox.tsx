@@ -1,26 +1,21 @@
-import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useId } from 'react';
-import '../job.css';
+import './job.css';
 
-const ROWS = 4;
-
-interface NotesFieldProps {
+interface TextBoxProps {
   label: string;
   value: string;
-  /** Locked while the notes are sent. The focus stays, and queued updates lock nothing. */
-  isLocked: boolean;
+  /** In characters. */
+  max: number;
+  rows?: number;
+  /** Locked while the text is sent. The focus stays, and queued updates lock nothing. */
+  isLocked?: boolean;
   /** The box takes the focus when it appears. */
   isFocused?: boolean;
-  onChange: (notes: string) => void;
+  onChange: (text: string) => void;
 }
 
-export function NotesField({
-  label,
-  value,
-  isLocked,
-  isFocused = false,
-  onChange,
-}: NotesFieldProps) {
+export function TextBox(props: TextBoxProps) {
+  const { label, value, max, rows = 2, isLocked = false, isFocused = false, onChange } = props;
   const id = useId();
   return (
     <div>
@@ -30,8 +25,8 @@ export function NotesField({
       <textarea
         className="notes-box"
         id={id}
-        rows={ROWS}
-        maxLength={TEXT_MAX.completionNotes}
+        rows={rows}
+        maxLength={max}
         value={value}
         readOnly={isLocked}
         autoFocus={isFocused}

@@ -1,0 +1,123 @@
+import useAutocomplete, { type UseAutocompleteProps } from '@mui/material/useAutocomplete';
+import { useForkRef } from '@mui/material/utils';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '../../button/IconButton';
+import { Icon } from '../../icon/Icon';
+import { useTranslation } from '../../text/useTranslation';
+import { OptionList } from './OptionList';
+
+/** With `defaultMuiPrevented`, MUI ignores the key. */
+export type ComboboxKey = KeyboardEvent & { defaultMuiPrevented?: boolean };
+
+interface ComboboxProps<
+  Option,
+  Clear extends boolean | undefined,
+  Free extends boolean | undefined,
+> extends Omit<UseAutocompleteProps<Option, false, Clear, Free>, 'groupBy' | 'id'> {
+  /** The field's attributes; `id` names the list too. */
+  input: ComponentProps<'input'> & { id: string };
+  /** In pixels; a list is as wide as its field unless that is less. */
+  listWidth?: number;
+  /** Names the list if the field has no label. */
+  listLabel?: string;
+  rowOf: (option: Option) => ReactNode;
+  onKey?: (event: ComboboxKey) => void;
+  /** Shown while there are no options. */
+  emptyText?: ReactNode;
+  className?: string;
+}
+
+/** A field with a list of options that match the typed text. MUI's hook does the behaviour. */
+export function Combobox<
+  Option,
+  Clear extends boolean | undefined,
+  Free extends boolean | undefined,
+>(props: ComboboxProps<Option, Clear, Free>) {
+  const {
+    input,
+    listLabel,
+    listWidth,
+    rowOf,
+    onKey,
+    emptyText,
+    className = '',
+    ...options
+  } = props;
+  const { t } = useTranslation('common');
+  const combo = useAutocomplete<Option, false, Clear, Free>({
+    autoHighlight: true,
+    ...options,
+    id: input.id,
+  });
+  // Without `groupBy`, the list holds options alone.
+  const rows = combo.groupedOptions as Option[];
+  const { ref: comboRef, ...field } = combo.getInputProps();
+  const { ref: inputRef, ...attributes } = input;
+  const ref = useForkRef(comboRef, inputRef);
+  const isClearable = options.disableClearable !== true && combo.dirty;
+  const names = listLabel && { 'aria-labelledby': undefined, 'aria-label': listLabel };
+  const handleKey = (event: ComboboxKey) => {
+    // Enter takes the highlighted row. With Ctrl or ⌘ it submits the form and keeps the typed text.
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.defaultMuiPrevented = true;
+    onKey?.(event);
+  };
+  return (
+    <>
+      <div
+        {...combo.getRootProps({ onKeyDown: handleKey })}
+        ref={combo.setAnchorEl}
+        className={`input-box combobox ${className}`}
+      >
+        <input
+          type="text"
+          {...attributes}
+          {...field}
+          ref={ref}
+          onBlur={(event) => {
+            field.onBlur?.(event);
+            attributes.onBlur?.(event);
+          }}
+        />
+        {isClearable && (
+          <IconButton
+            label={t('actions.clear')}
+            {...combo.getClearProps()}
+            className="combobox-clear"
+          >
+            <Icon name="close" />
+          </IconButton>
+        )}
+        {options.freeSolo !== true && (
+          <IconButton
+            label={t(combo.popupOpen ? 'actions.close' : 'actions.open')}
+            {...combo.getPopupIndicatorProps()}
+            disabled={options.disabled}
+            className="combobox-open"
+          >
+            <Icon name="drop-down" />
+          </IconButton>
+        )}
+      </div>
+      {combo.popupOpen && (rows.length > 0 || emptyText !== undefined) && (
+        <OptionList anchor={combo.anchorEl} minWidth={listWidth}>
+          {rows.length === 0 ? (
+            <div className="option-none" onMouseDown={(event) => event.preventDefault()}>
+              {emptyText}
+            </div>
+          ) : (
+            <ul {...combo.getListboxProps()} {...names} className="options">
+              {rows.map((option, index) => {
+                const { key, ...row } = combo.getOptionProps({ option, index });
+                return (
+                  <li key={key} {...row} className="option">
+                    {rowOf(option)}
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </OptionList>
+      )}
+    </>
+  );
+}

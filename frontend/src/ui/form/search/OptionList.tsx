@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+
+/** Distance from the field. */
+const GAP_PX = 4;
+
+interface OptionListProps {
+  anchor: HTMLElement | null;
+  minWidth?: number;
+  children: ReactNode;
+}
+
+/** A list over the page, below its field, or above it if there is more room. */
+export function OptionList({ anchor, minWidth = 0, children }: OptionListProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const place = () => {
+    const at = anchor?.getBoundingClientRect();
+    if (!at || !panel.current) return;
+    const { style } = panel.current;
+    style.width = `${Math.max(at.width, minWidth)}px`;
+    const { offsetHeight: height, offsetWidth: width } = panel.current;
+    const under = at.bottom + GAP_PX;
+    const isAbove = under + height > window.innerHeight && at.top > window.innerHeight - at.bottom;
+    style.top = `${isAbove ? at.top - GAP_PX - height : under}px`;
+    style.left = `${Math.max(0, Math.min(at.left, window.innerWidth - width))}px`;
+  };
+  useLayoutEffect(() => {
+    const { current } = panel;
+    // Browsers without popovers draw it by its z-index.
+    if (current && 'showPopover' in current) current.showPopover();
+  }, []);
+  useLayoutEffect(place);
+  useEffect(() => {
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  });
+  return (
+    <div ref={panel} popover="manual" className="option-list">
+      {children}
+    </div>
+  );
+}
