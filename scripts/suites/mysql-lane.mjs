@@ -19,7 +19,7 @@ export const MYSQL_LANE = [
 
 /** A block of tests that also, or only, runs on a database server. */
 const ON_A_SERVER =
-  /\bstartPrivateServer\(|\bdescribe(?:Http)?(?:OnEachDatabase|OnServer|WithDatabase)\(|\bdescribeHttp\(|\bdescribe(?:Http)?On\((?:'mysql'|engine)/;
+  /\bstartPrivateServer\(|\bdescribe(?:Http)?(?:OnEachDatabase|OnServer|WithDatabase)\(|\bdescribeHttp\(|\bdescribe(?:Http)?On\(\s*(?:'mysql'|engine)/;
 
 /**
  * Every spec file with tests on a database server.
