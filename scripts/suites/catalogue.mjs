@@ -42,13 +42,13 @@ export const SUITES = [
   },
   {
     name: 'backend',
-    budget: { seconds: 650, fileSeconds: 20, counts: { boots: 333, 'server-starts': 8 } },
+    budget: { seconds: 580, fileSeconds: 20, counts: { boots: 330, 'server-starts': 8 } },
     needs: ['mariadb', 'redis'],
     run: serverTests(),
   },
   {
     name: 'mysql',
-    budget: { seconds: 120, fileSeconds: 40 },
+    budget: { seconds: 112, fileSeconds: 40 },
     needs: ['mysql', 'redis', 'chromium'],
     run: mysqlTests(),
   },
@@ -90,7 +90,7 @@ export const SUITES = [
   },
   {
     name: 'scripts',
-    budget: { seconds: 80, fileSeconds: 15 },
+    budget: { seconds: 60, fileSeconds: 15 },
     needs: ['mariadb', 'redis', 'promtool', 'haproxy'],
     run: nodeTests('scripts'),
   },

@@ -19,6 +19,8 @@ const orders = new Map<string, string[]>();
 /** The pages of a list that links walk through. */
 const PAGES = IS_FULL_TIER ? 8 : 3;
 
+const SPELLINGS = ['ELAN', 'Élan', 'ÉLA', 'e%CC%81lan', '%20elan%20'];
+
 /** These lists are always paged; separate tests cover them. */
 const OF_PAGES_ALONE = [
   ...['/api/customer-notices', '/api/notices', '/api/money-leaks', '/api/imports'],
@@ -204,15 +206,19 @@ describeHttpOnEachDatabase('Growing lists', (api) => {
   });
 
   test('are searched ignoring case and accents, with paging too', async () => {
-    for (const list of searched()) {
+    for (const [place, list] of searched().entries()) {
       const address = addressOf(list);
       const found = idsOf(await page(`${address}?q=elan&limit=500`));
       expect({ list: list.id, isEnough: found.length >= 7 }).toEqual({
         list: list.id,
         isEnough: true,
       });
-      for (const q of ['ELAN', 'Élan', 'ÉLA', 'e%CC%81lan', '%20elan%20'])
-        expect(await walked(`${address}?q=${q}&limit=2`)).toEqual(found);
+      for (const [index, q] of SPELLINGS.entries()) {
+        // The fast tier walks through the pages of one spelling, and reads the others at once.
+        const isWalked = IS_FULL_TIER || index === place % SPELLINGS.length;
+        const limit = isWalked ? 2 : 500;
+        expect(await walked(`${address}?q=${q}&limit=${limit}`)).toEqual(found);
+      }
     }
   });
 

@@ -75,11 +75,14 @@ const WRONG_TYPES = new Set([
   ...[...NO_UNICODE, ...CONTROLS, ...NO_WORDS],
 ]);
 
+/** Four texts in a row are too long for a field, each of another letter: each place gets one of them. */
+const isOfType = (json: string) =>
+  WRONG_TYPES.has(json) || GROWING_LETTERS.some((letter) => json.startsWith(`"${letter}${letter}`));
+
 /** Every fourth value that is wrong by its type, and all other values; a different quarter for each place. */
 export function withFewTypes(probes: readonly Probe[], place: number): Probe[] {
   return probes.filter(
-    ({ json, isTaken }, index) =>
-      isTaken !== false || !WRONG_TYPES.has(json) || index % 4 === place % 4,
+    ({ json, isTaken }, index) => isTaken !== false || !isOfType(json) || index % 4 === place % 4,
   );
 }
 
