@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { StyleSheet } from '@emotion/sheet';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { toastTiming } from '../ui/over/toast/toastTiming';
 import { server } from './answers/server';
 import { leavePage } from './freshPage';
@@ -13,8 +13,19 @@ Object.assign(StyleSheet.prototype, { insert: nothing, flush: nothing, hydrate: 
 Object.assign(globalThis, {
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
 });
-// Lazy parts are compiled on first use, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 240_000 });
+const { getElementError } = getConfig();
+configure({
+  // Lazy parts are compiled on first use, which takes long on a busy machine.
+  asyncUtilTimeout: 240_000,
+  // Each poll of a `find` query prints the page, but only the error at the timeout is shown.
+  getElementError: (message, container) => {
+    // Testing Library's own flag while it polls, missing in its types.
+    const polls = getConfig() as { _disableExpensiveErrorDiagnostics?: boolean };
+    if (polls._disableExpensiveErrorDiagnostics !== true)
+      return getElementError(message, container);
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  },
+});
 // On a busy machine, a test may miss a toast within its five seconds.
 toastTiming.shownMs = 600_000;
 
