@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { StyleSheet } from '@emotion/sheet';
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { toastTiming } from '../ui/over/toast/toastTiming';
 import { server } from './answers/server';
 import { leavePage } from './freshPage';
@@ -13,17 +13,16 @@ Object.assign(StyleSheet.prototype, { insert: nothing, flush: nothing, hydrate: 
 Object.assign(globalThis, {
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
 });
-const { getElementError } = getConfig();
 configure({
   // Lazy parts are compiled on first use, which takes long on a busy machine.
   asyncUtilTimeout: 240_000,
-  // Each poll of a `find` query prints the page, but only the error at the timeout is shown.
+  // Each poll of a `find` query would print the page, but only the error at the timeout is shown.
   getElementError: (message, container) => {
     // Testing Library's own flag while it polls, missing in its types.
-    const polls = getConfig() as { _disableExpensiveErrorDiagnostics?: boolean };
-    if (polls._disableExpensiveErrorDiagnostics !== true)
-      return getElementError(message, container);
-    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+    const polling = getConfig() as { _disableExpensiveErrorDiagnostics?: boolean };
+    const page = polling._disableExpensiveErrorDiagnostics === true ? '' : prettyDOM(container);
+    const text = [message, page].filter(Boolean).join('\n\n');
+    return Object.assign(new Error(text), { name: 'TestingLibraryElementError' });
   },
 });
 // On a busy machine, a test may miss a toast within its five seconds.
