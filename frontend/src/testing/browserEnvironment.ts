@@ -1,4 +1,5 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
+import { quickStyles } from './quickStyles';
 
 /** Globals that jsdom lacks, or whose jsdom version Node's fetch (used by MSW) does not accept. */
 const FROM_NODE = [
@@ -49,6 +50,9 @@ const browser: Environment = {
     global.BroadcastChannel = SilentChannel as unknown as typeof BroadcastChannel;
     // React's scheduler would keep a port open forever.
     Reflect.deleteProperty(global, 'MessageChannel');
+    // The tests' window is not jsdom's own one, which Testing Library asks.
+    const view = global.document.defaultView;
+    if (view) view.getComputedStyle = global.getComputedStyle = quickStyles(view);
     return page;
   },
 };

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { StyleSheet } from '@emotion/sheet';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { toastTiming } from '../ui/over/toast/toastTiming';
 import { server } from './answers/server';
 import { leavePage } from './freshPage';
@@ -13,8 +13,18 @@ Object.assign(StyleSheet.prototype, { insert: nothing, flush: nothing, hydrate: 
 Object.assign(globalThis, {
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
 });
-// Lazy parts are compiled on first use, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 240_000 });
+configure({
+  // Lazy parts are compiled on first use, which takes long on a busy machine.
+  asyncUtilTimeout: 240_000,
+  // Each poll of a `find` query would print the page, but only the error at the timeout is shown.
+  getElementError: (message, container) => {
+    // Testing Library's own flag while it polls, missing in its types.
+    const polling = getConfig() as { _disableExpensiveErrorDiagnostics?: boolean };
+    const page = polling._disableExpensiveErrorDiagnostics === true ? '' : prettyDOM(container);
+    const text = [message, page].filter(Boolean).join('\n\n');
+    return Object.assign(new Error(text), { name: 'TestingLibraryElementError' });
+  },
+});
 // On a busy machine, a test may miss a toast within its five seconds.
 toastTiming.shownMs = 600_000;
 

@@ -121,17 +121,17 @@ test('does not cache the list: coming back loads it again', async () => {
 test.each([
   ['list', 'tbody tr'],
   ['cards', 'article'],
-])('renders only a screenful of 5,000 active jobs (%s)', async (layout, rows) => {
-  answer(Array.from({ length: 5_000 }, (_, index) => makeJob(index + 1)));
+])('renders only a screenful of 1,000 active jobs (%s)', async (layout, rows) => {
+  answer(Array.from({ length: 1_000 }, (_, index) => makeJob(index + 1)));
   const { person } = await openList(`&layout=${layout}`);
-  expect(await screen.findByText('5,000 of 5,000 jobs')).toBeVisible();
+  expect(await screen.findByText('1,000 of 1,000 jobs')).toBeVisible();
   await waitFor(() => expect(document.querySelectorAll(rows).length).toBeGreaterThan(20));
   expect(document.querySelectorAll(rows).length).toBeLessThan(120);
   await person.click(screen.getByRole('searchbox'));
-  await person.paste('JOB-004711');
-  expect(await screen.findByText('1 of 5,000 jobs')).toBeVisible();
+  await person.paste('JOB-000711');
+  expect(await screen.findByText('1 of 1,000 jobs')).toBeVisible();
   expect(document.querySelectorAll(rows)).toHaveLength(1);
-  expect(screen.getByText('JOB-004711')).toBeVisible();
+  expect(screen.getByText('JOB-000711')).toBeVisible();
 });
 
 test.each(['cards', 'list'])('no accessibility rule is broken (%s)', async (layout) => {
