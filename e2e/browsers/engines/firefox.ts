@@ -57,6 +57,7 @@ async function firefoxTab(page: Page, size: Size): Promise<Tab> {
       for (const each of held) await page.keyboard.up(each);
     },
     problems: () => page.evaluate(takeProblems),
+    print: () => page.pdf(),
     attach: async (selector, file) => {
       const input = await page.$(selector);
       if (input === null) throw new Error(`There is no ${selector}`);
