@@ -5,6 +5,7 @@ module.exports = function prefixCss(source) {
   const { code } = transform({
     filename: this.resourcePath,
     code: Buffer.from(source),
+    minify: this.mode === 'production',
     targets: browserslistToTargets(this.getOptions().browsers),
   });
   return code.toString();

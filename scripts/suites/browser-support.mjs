@@ -65,7 +65,7 @@ const STYLE_FEATURES = [
   feature('linear()', /:linear\(|\slinear\(/, 17.2, 112, 113),
   feature('nesting', /[{;}]\s*&/, 17.2, 117, 120),
   // Safari still needs the prefix.
-  feature('user-select', /(?<!-webkit-user-select:[a-z]+;\s*)(?<!-)user-select:/, NEVER, 69, 54),
+  feature('user-select', /(?<!-webkit-user-select:\s*[a-z]+;\s*)(?<!-)user-select:/, NEVER, 69, 54),
 ];
 
 /** The newest language whose syntax every promised browser reads: Safari 17 brought the next. */

@@ -19,6 +19,8 @@ export interface Tab {
   press: (key: string, held?: readonly 'Control'[]) => Promise<void>;
   /** Errors of scripts, and refusals of the content policy, since the last call. */
   problems: () => Promise<readonly string[]>;
+  /** The page as it would be printed, as PDF. */
+  print: () => Promise<Uint8Array>;
   attach: (selector: string, file: string) => Promise<void>;
   /** Draws with the pointer pressed, and holds it at the end for `holdMs`. */
   draw: (points: readonly Point[], holdMs?: number) => Promise<void>;

@@ -26,12 +26,22 @@ export async function startFirefox(
     timeout: 120_000,
     protocolTimeout: 600_000,
   });
+  let front: Page | undefined;
+  /** A page behind another one draws nothing, so it would never answer a click. */
+  const show = async (page: Page) => {
+    if (front !== page) await page.bringToFront();
+    front = page;
+  };
   return {
     name: 'firefox',
     newDevice: async (size) => {
       const context = await browser.createBrowserContext();
       return {
-        newTab: async () => firefoxTab(await context.newPage(), size),
+        newTab: async () => {
+          const page = await context.newPage();
+          front = undefined;
+          return firefoxTab(page, size, () => show(page));
+        },
         close: () => context.close(),
       } satisfies Device;
     },
@@ -39,17 +49,26 @@ export async function startFirefox(
   };
 }
 
-async function firefoxTab(page: Page, size: Size): Promise<Tab> {
+async function firefoxTab(page: Page, size: Size, show: () => Promise<void>): Promise<Tab> {
   page.setDefaultTimeout(120_000);
   await page.setViewport(size);
   await page.evaluateOnNewDocument(collectProblems);
   const move = ({ x, y }: Point) => page.mouse.move(x, y);
   return {
-    goto: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    goto: async (address) => {
+      await show();
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    },
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
     close: () => page.close(),
-    evaluate: (expression) => page.evaluate(expression),
-    click: (selector) => page.click(selector),
+    evaluate: async (expression) => {
+      await show();
+      return page.evaluate(expression);
+    },
+    click: async (selector) => {
+      await show();
+      await page.click(selector);
+    },
     type: (text) => page.keyboard.type(text),
     press: async (key, held = []) => {
       for (const each of held) await page.keyboard.down(each);
@@ -57,6 +76,7 @@ async function firefoxTab(page: Page, size: Size): Promise<Tab> {
       for (const each of held) await page.keyboard.up(each);
     },
     problems: () => page.evaluate(takeProblems),
+    print: () => page.pdf(),
     attach: async (selector, file) => {
       const input = await page.$(selector);
       if (input === null) throw new Error(`There is no ${selector}`);

@@ -175,6 +175,10 @@ export class Page extends Found {
     return this.tab.problems();
   }
 
+  print(): Promise<Uint8Array> {
+    return this.tab.print();
+  }
+
   /** Runs a function that uses nothing outside itself in the page. */
   async run<Result>(task: () => Result | Promise<Result>): Promise<Result> {
     return (await this.tab.evaluate(`(${String(task)})()`)) as Result; // JSON passes through

@@ -135,6 +135,10 @@ function webkitTab(driver: WebDriver, handle: string, close: () => Promise<void>
       ]);
     },
     problems: async () => (await evaluate(`(${String(takeProblems)})()`)) as string[], // as it returns them
+    print: async () => {
+      await here();
+      return Buffer.from((await driver.post('/print')) as string, 'base64'); // section 18.1
+    },
     attach: async (selector, file) => {
       await here();
       await driver.post(`${await driver.element(selector)}/value`, { text: file });

@@ -26,7 +26,7 @@ async function create(desk: Page): Promise<void> {
   await desk.label(/^Make/).fill('Honda');
   await desk.label(/^Model/).fill('Civic');
   await desk.label(/^VIN/).fill('KP042788');
-  await desk.label(/^Total Price|^Price/).fill('850.25');
+  await desk.label(/^(?:Job|Unit) Price/).fill('850.25');
   const dropoff = desk.role('region', 'Drop-off Location');
   await dropoff.label(/^Address/).fill('Saskat');
   await desk
