@@ -19,7 +19,11 @@ const COLUMNS =
   'id, at, actorId, actorName, action, resource, resourceId, `before`, `after`, requestId, tappedAt';
 
 /** How many ids to look back. In a cluster of three nodes, each node assigns every third id. */
-const OVERLAP = { sqlite: '20', mysql: '20 * @@GLOBAL.auto_increment_increment' };
+const OVERLAP = {
+  sqlite: '20',
+  // On MySQL the variable is unsigned, and a negative difference an error.
+  mysql: '20 * CAST(@@GLOBAL.auto_increment_increment AS SIGNED)',
+};
 
 function facts(text: unknown): Record<string, unknown> | null {
   return typeof text === 'string' ? (JSON.parse(text) as Record<string, unknown>) : null; // our own JSON
