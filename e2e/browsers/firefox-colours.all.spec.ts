@@ -16,7 +16,7 @@ test('text fields have a frame and a visible focus in forced colours', async ({ 
   await page.goto('/?view=new-dispatch');
   await page.role('heading', 'Create New Dispatch Job').shown();
   await page.label(/^Customer Name/).shown();
-  const looks = await page.run(() => {
+  const looks = await page.run(async () => {
     const field = document.querySelector<HTMLInputElement>('.MuiOutlinedInput-root input');
     const outline = field
       ?.closest('.MuiOutlinedInput-root')
@@ -28,9 +28,12 @@ test('text fields have a frame and a visible focus in forced colours', async ({ 
       probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
       return getComputedStyle(probe).color;
     };
+    const drawn = () => new Promise((next) => setTimeout(next, 300));
     field.blur();
+    await drawn();
     const framed = colour();
     field.focus();
+    await drawn();
     return {
       isForced: matchMedia('(forced-colors: active)').matches,
       isFramed: framed === system('CanvasText'),

@@ -20,7 +20,7 @@ test('a printed list begins on its first page, and details do not lie over it', 
   await page.goto('/?view=active-jobs&layout=list');
   const last = made.at(-1) ?? '';
   await page.link(new RegExp(`^${last}`)).shown();
-  const pagesOf = async () => (await extractText(await page.print())).text;
+  const pagesOf = async () => (await extractText(new Uint8Array(await page.print()))).text;
   const [first = ''] = await pagesOf();
   expect(first).toContain(last);
 

@@ -9,7 +9,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testIgnore: IS_WHOLE_TIER ? [] : '**/*.all.spec.ts',
-  globalSetup: './provide-browsers.ts',
+  globalSetup: './provide.config.ts',
   workers: 1,
   projects: (['firefox', 'webkit'] as const).map((browser) => ({
     name: browser,

@@ -15,14 +15,16 @@ test('scripts and styles that every promised browser reads have no faults', () =
   assert.deepEqual(tooNew('a.css', style, OLDEST), []);
 });
 
-for (const [file, text, fault] of /** @type {const} */ ([
+/** @type {[string, string, string][]} */
+const REFUSED = [
   ['a.js', 'const a=Promise.withResolvers()', 'Promise.withResolvers'],
   ['a.js', 'const a=Object.groupBy(b,c)', 'groupBy'],
   ['a.js', 'const a=/[\\p{L}--[a-z]]/v', 'syntax (Invalid regular expression flag (1:9))'],
   ['a.css', '.a{user-select:none}', 'user-select'],
   ['a.css', '.a{color:red;&:hover{color:blue}}', 'nesting'],
   ['a.css', '.a{color:light-dark(#fff,#000)}', 'light-dark()'],
-])) {
+];
+for (const [file, text, fault] of REFUSED) {
   test(`reports ${fault}`, () => {
     const line = `${file}: ${fault} is newer than the oldest promised browser`;
     assert.deepEqual(tooNew(file, text, OLDEST), [line]);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeJob } from '../../testing/jobSamples';
 import { pagedAnswer } from '../../testing/answers/pagedAnswer';
@@ -49,13 +49,6 @@ test.each([
   const { person, history } = await openConsole();
   await person.keyboard(keys);
   expect(history.location.search).toBe(search);
-});
-
-test('the browser does not search the page for the first key of a sequence', async () => {
-  await openConsole();
-  const press = (key: string) => fireEvent.keyDown(document.body, { key });
-  // False if the page kept the key for itself.
-  expect([press('g'), press('z'), press('x'), press('c')]).toEqual([false, true, true, false]);
 });
 
 test('returns to the dashboard on g d, and ignores a wrong second key', async () => {

@@ -22,20 +22,19 @@ class FakeContext {
     this.state = 'suspended';
     return Promise.resolve();
   }
-  createOscillator() {
-    const audio = this;
+  readonly createOscillator = () => {
     const tone = {
       frequency: { value: 0 },
       session: '',
       connect: (to: unknown) => to,
       stop: () => undefined,
-      start() {
-        if (audio.state === 'running') audio.tones.push(tone);
+      start: () => {
+        if (this.state === 'running') this.tones.push(tone);
         tone.session = session.type;
       },
     };
     return tone;
-  }
+  };
   createGain() {
     const set = () => undefined;
     return {

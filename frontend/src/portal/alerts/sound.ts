@@ -27,8 +27,8 @@ function rest(): void {
 
 function allowSound(): void {
   if (typeof AudioContext === 'undefined') return;
-  // After a phone call, iOS reports a state that the types do not include.
-  if (audio && String(audio.state) !== 'interrupted') return;
+  // An iPhone interrupts it during a call.
+  if (audio && audio.state !== 'interrupted') return;
   audio ??= new AudioContext();
   void audio.resume().then(rest, () => undefined);
 }
