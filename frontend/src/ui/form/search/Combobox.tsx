@@ -49,8 +49,8 @@ export function Combobox<
     ...options,
     id: input.id,
   });
-  // Without `groupBy`, the list holds options alone.
-  const rows = combo.groupedOptions as Option[];
+  const { groupedOptions: rows, popupOpen, anchorEl, getClearProps } = combo;
+  const { getListboxProps, getOptionProps, getPopupIndicatorProps } = combo;
   const { ref: comboRef, ...field } = combo.getInputProps();
   const { ref: inputRef, ...attributes } = input;
   const ref = useForkRef(comboRef, inputRef);
@@ -79,18 +79,14 @@ export function Combobox<
           }}
         />
         {isClearable && (
-          <IconButton
-            label={t('actions.clear')}
-            {...combo.getClearProps()}
-            className="combobox-clear"
-          >
+          <IconButton label={t('actions.clear')} {...getClearProps()} className="combobox-clear">
             <Icon name="close" />
           </IconButton>
         )}
         {options.freeSolo !== true && (
           <IconButton
-            label={t(combo.popupOpen ? 'actions.close' : 'actions.open')}
-            {...combo.getPopupIndicatorProps()}
+            label={t(popupOpen ? 'actions.close' : 'actions.open')}
+            {...getPopupIndicatorProps()}
             disabled={options.disabled}
             className="combobox-open"
           >
@@ -98,16 +94,16 @@ export function Combobox<
           </IconButton>
         )}
       </div>
-      {combo.popupOpen && (rows.length > 0 || emptyText !== undefined) && (
-        <OptionList anchor={combo.anchorEl} minWidth={listWidth}>
+      {popupOpen && (rows.length > 0 || emptyText !== undefined) && (
+        <OptionList anchor={anchorEl} minWidth={listWidth}>
           {rows.length === 0 ? (
             <div className="option-none" onMouseDown={(event) => event.preventDefault()}>
               {emptyText}
             </div>
           ) : (
-            <ul {...combo.getListboxProps()} {...names} className="options">
+            <ul {...getListboxProps()} {...names} className="options">
               {rows.map((option, index) => {
-                const { key, ...row } = combo.getOptionProps({ option, index });
+                const { key, ...row } = getOptionProps({ option, index });
                 return (
                   <li key={key} {...row} className="option">
                     {rowOf(option)}
