@@ -49,9 +49,9 @@ export function Combobox<
     ...options,
     id: input.id,
   });
-  const { groupedOptions: rows, popupOpen, anchorEl, getClearProps } = combo;
+  const { groupedOptions: rows, popupOpen, anchorEl, getInputProps, getClearProps } = combo;
   const { getListboxProps, getOptionProps, getPopupIndicatorProps } = combo;
-  const { ref: comboRef, ...field } = combo.getInputProps();
+  const { ref: comboRef, ...field } = getInputProps();
   const { ref: inputRef, ...attributes } = input;
   const ref = useForkRef(comboRef, inputRef);
   const isClearable = options.disableClearable !== true && combo.dirty;
