@@ -51,10 +51,11 @@ export function Combobox<
   });
   const { groupedOptions: rows, popupOpen, anchorEl, getInputProps, getClearProps } = combo;
   const { getListboxProps, getOptionProps, getPopupIndicatorProps } = combo;
+  const { getRootProps, setAnchorEl } = combo;
+  const isClearable = options.disableClearable !== true && combo.dirty;
   const { ref: comboRef, ...field } = getInputProps();
   const { ref: inputRef, ...attributes } = input;
   const ref = useForkRef(comboRef, inputRef);
-  const isClearable = options.disableClearable !== true && combo.dirty;
   const names = listLabel && { 'aria-labelledby': undefined, 'aria-label': listLabel };
   const handleKey = (event: ComboboxKey) => {
     // Enter takes the highlighted row. With Ctrl or ⌘ it submits the form and keeps the typed text.
@@ -64,8 +65,8 @@ export function Combobox<
   return (
     <>
       <div
-        {...combo.getRootProps({ onKeyDown: handleKey })}
-        ref={combo.setAnchorEl}
+        {...getRootProps({ onKeyDown: handleKey })}
+        ref={setAnchorEl}
         className={`input-box combobox ${className}`}
       >
         <input
