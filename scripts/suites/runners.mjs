@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../steps/digest.mjs';
 import { ROOT } from '../steps/root.mjs';
-import { unsupportedInBuild } from './browser-support.mjs';
 import { faultsOfBuild } from './budgets.mjs';
 import { countPlaywright, countShifts, countTap, judge, oneFailure } from './counts.mjs';
 import { inLanes } from './lanes.mjs';
@@ -155,6 +154,8 @@ export function builds() {
     say(failures.map((text) => `${text}\n`).join(''));
     if (failures.length > 0) return { passed, failed: failures.length, skipped: 0, names: [] };
     const dist = join(ROOT, 'frontend', 'dist');
+    // Its packages are installed only now.
+    const { unsupportedInBuild } = await import('./browser-support.mjs');
     const faults = [...faultsOfBuild(dist), ...unsupportedInBuild(dist)];
     say(faults.map((line) => `The scripts of the browser app. ${line}\n`).join(''));
     const areSmall = faults.length === 0;

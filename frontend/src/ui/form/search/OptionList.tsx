@@ -24,9 +24,9 @@ export function OptionList({ anchor, minWidth = 0, children }: OptionListProps) 
     style.left = `${Math.max(0, Math.min(at.left, window.innerWidth - width))}px`;
   };
   useLayoutEffect(() => {
-    const { current } = panel;
-    // Browsers without popovers draw it by its z-index.
-    if (current && 'showPopover' in current) current.showPopover();
+    // Safari 16 has no popovers: it draws the list by its z-index.
+    const list = panel.current as { showPopover?: () => void } | null;
+    list?.showPopover?.();
   }, []);
   useLayoutEffect(place);
   useEffect(() => {
