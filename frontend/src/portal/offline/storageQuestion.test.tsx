@@ -35,7 +35,7 @@ afterEach(() => {
 
 const openJob = async () => {
   const view = await renderApp({ path: '/job/7', user: driver });
-  await screen.findByText('Special Instructions');
+  await screen.findByRole('link', { name: 'Bill of lading (PDF)' });
   return view;
 };
 
