@@ -104,6 +104,8 @@ export function tooNew(file, text, oldest) {
   const isScript = file.endsWith('.js');
   const names = (isScript ? SCRIPT_FEATURES : STYLE_FEATURES)
     .filter(({ pattern }) => pattern.test(text))
+    // A library may ask first whether the browser has it.
+    .filter(({ name }) => !text.includes(`typeof ${name}`))
     .filter(
       ({ since }) =>
         since.safari > oldest.safari ||

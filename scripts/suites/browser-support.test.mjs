@@ -31,6 +31,11 @@ for (const [file, text, fault] of REFUSED) {
   });
 }
 
+test('allows a function after a question whether the browser has it', () => {
+  const script = 'const a="function"==typeof URL.canParse&&URL.canParse(b)';
+  assert.deepEqual(tooNew('a.js', script, OLDEST), []);
+});
+
 test('a newer list allows more', () => {
   const newer = { safari: 18, firefox: 140, chrome: 140 };
   assert.deepEqual(tooNew('a.js', 'const a=Object.groupBy(b,c)', newer), []);
