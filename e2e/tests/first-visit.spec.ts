@@ -74,7 +74,9 @@ function keepDrawings(): void {
   const drawings: string[] = [];
   Object.assign(window, { drawings });
   new MutationObserver(() => {
-    const text = document.getElementById('root')?.textContent ?? '';
+    const root = document.getElementById('root');
+    const isOfApp = root !== null && root.querySelector('#old-browser') === null;
+    const text = isOfApp ? root.textContent.trim() : '';
     if (text !== '' && drawings.at(-1) !== text) drawings.push(text);
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }

@@ -23,8 +23,7 @@ async function create(desk: Page): Promise<void> {
   await desk.role('option', /Autos Saint-Laurent/).click();
   await desk.button('Use Customer Address').nth(0).click();
   await desk.text('Address Applied').shown();
-  await desk.label(/^Make/).fill('Honda');
-  await desk.label(/^Model/).fill('Civic');
+  await desk.label('Make and Model').fill('Honda Civic');
   await desk.label(/^VIN/).fill('KP042788');
   await desk.label(/^(?:Job|Unit) Price/).fill('850.25');
   const dropoff = desk.role('region', 'Drop-off Location');

@@ -37,8 +37,8 @@ test('answers the same as jsdom', () => {
 
 test('obeys the style sheets of the page', () => {
   const { page, quickStyle } = openFrame();
-  page.body.innerHTML = '<b>Bold</b>';
-  expect(quickStyle(page.querySelector('b')!).display).toBe('inline');
-  page.head.innerHTML = '<style>b { display: none }</style>';
-  expect(quickStyle(page.querySelector('b')!).display).toBe('none');
+  page.body.innerHTML = '<h1>Jobs</h1>';
+  expect(quickStyle(page.querySelector('h1')!).display).toBe('block');
+  page.head.innerHTML = '<style>h1 { display: none }</style>';
+  expect(quickStyle(page.querySelector('h1')!).display).toBe('none');
 });
