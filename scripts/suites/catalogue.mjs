@@ -42,7 +42,7 @@ export const SUITES = [
   },
   {
     name: 'backend',
-    budget: { seconds: 580, fileSeconds: 20, counts: { boots: 330, 'server-starts': 8 } },
+    budget: { seconds: 660, fileSeconds: 20, counts: { boots: 330, 'server-starts': 8 } },
     needs: ['mariadb', 'redis'],
     run: serverTests(),
   },
@@ -54,19 +54,19 @@ export const SUITES = [
   },
   {
     name: 'screens',
-    budget: { seconds: 350, fileSeconds: 200, counts: { 'page-visits': 177, 'server-starts': 2 } },
+    budget: { seconds: 330, fileSeconds: 200, counts: { 'page-visits': 166, 'server-starts': 2 } },
     needs: ['headlessShell'],
     run: playwright('e2e', 'screens'),
   },
   {
     name: 'frontend',
-    budget: { seconds: 420, fileSeconds: 8 },
+    budget: { seconds: 360, fileSeconds: 8 },
     needs: [],
     run: vitest('frontend'),
   },
   {
     name: 'e2e',
-    budget: { seconds: 240, fileSeconds: 40, counts: { 'page-visits': 50, 'server-starts': 6 } },
+    budget: { seconds: 200, fileSeconds: 40, counts: { 'page-visits': 40, 'server-starts': 6 } },
     needs: ['mariadb', 'chromium', 'headlessShell'],
     run: playwright('e2e'),
   },
