@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What a story needs of one tab. Each browser fulfils it through its own protocol. */
+/** One tab of a browser. Each browser implements it with its own protocol. */
 export interface Tab {
   goto: (address: string) => Promise<void>;
   reload: () => Promise<void>;

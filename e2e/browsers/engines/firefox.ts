@@ -7,7 +7,7 @@ const PREFERENCES = {
   // A test picture instead of a camera, without a question.
   'media.navigator.streams.fake': true,
   'media.navigator.permission.disabled': true,
-  // Nothing but the product is asked for anything.
+  // Firefox sends no requests of its own.
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
 };
