@@ -148,14 +148,18 @@ function withoutUsage(output) {
   return output.split(/^npm error Clean install a project$/m)[0] ?? output;
 }
 
-/** @returns {string | null} */
-function findRuntime() {
-  if (existsSync(LOCAL_NODE)) {
-    const { stdout } = spawnSync(LOCAL_NODE, ['--version'], { encoding: 'utf8' });
-    if (stdout?.startsWith(`v${String(RUNTIME_MAJOR)}.`)) return LOCAL_NODE;
+/**
+ * @param {string} [local] the Node of the packages
+ * @param {string} [running] the Node of this process, which an installation deletes if it is one of the packages
+ * @returns {string | null}
+ */
+export function findRuntime(local = LOCAL_NODE, running = process.execPath) {
+  if (existsSync(local)) {
+    const { stdout } = spawnSync(local, ['--version'], { encoding: 'utf8' });
+    if (stdout?.startsWith(`v${String(RUNTIME_MAJOR)}.`)) return local;
   }
   const own = Number(process.versions.node.split('.')[0]);
-  return own >= RUNTIME_MAJOR ? process.execPath : null;
+  return own >= RUNTIME_MAJOR && existsSync(running) ? running : null;
 }
 
 /**

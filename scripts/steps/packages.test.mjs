@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { installAdvice, missingPackages, npmCommand } from './packages.mjs';
+import { findRuntime, installAdvice, missingPackages, npmCommand } from './packages.mjs';
 
 const WANTED = {
   '': { name: 'whole' },
@@ -67,6 +67,11 @@ test('a missing package is installed', () => {
 
 test('keeps installed development tools when the product needs other packages', () => {
   assert.equal(missingFrom({ ...EVERYTHING, ...OLDER }, false), 'everything');
+});
+
+test('a Node that an installation deleted is set up again', () => {
+  assert.equal(findRuntime('/gone'), process.execPath);
+  assert.equal(findRuntime('/gone', '/gone too'), null);
 });
 
 test('npm runs on the Node that runs it, if known', () => {
