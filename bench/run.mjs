@@ -1,6 +1,7 @@
 /**
  * Measures the product against the limit:
- * `npm run bench -- [--jobs 10000,100000] [--rounds 3] [--engines sqlite,mariadb,mysql] [--ms 1000] [--record]`.
+ * `npm run bench -- [--jobs 10000,100000] [--rounds 3] [--callers 16,64] [--engines sqlite,mariadb,mysql] [--ms 1000]
+ * [--record]`.
  * Prints Markdown; `--record` also writes it into BENCHMARKS.md. Other measurements:
  *
  * - `--growth`: response times by company size;
@@ -33,6 +34,7 @@ const { values } = parseArgs({
   options: {
     jobs: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '3' },
+    callers: { type: 'string', default: '16,64' },
     engines: { type: 'string', default: 'sqlite,mariadb,mysql' },
     ms: { type: 'string', default: '1000' },
     growth: { type: 'boolean', default: false },
@@ -70,6 +72,7 @@ function engines(text) {
 
 const [rounds = 3] = numbers(values.rounds);
 const [ms = 1_000] = numbers(values.ms);
+const callers = numbers(values.callers);
 
 /** @param {import('./measure/place.mjs').Engine} engine */
 async function measureEngine(engine) {
@@ -91,7 +94,7 @@ async function measureEngine(engine) {
         companies.push({ ...company, caller: await callerOfPlace(company) });
         continue;
       }
-      const found = await measureCompany(company, { rounds, ms, say: sayOf });
+      const found = await measureCompany(company, { callers, rounds, ms, say: sayOf });
       findings.push(found);
       companies.push({ ...company, caller: found.caller });
     }

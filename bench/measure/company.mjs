@@ -5,8 +5,6 @@ import { measureEvents } from './events.mjs';
 import { measureExport } from './export.mjs';
 import { measureRounds } from './rounds.mjs';
 
-export const CALLERS = [1, 16, 64];
-
 /**
  * @typedef {object} Company
  * @property {import('./place.mjs').Engine} engine
@@ -18,11 +16,12 @@ export const CALLERS = [1, 16, 64];
  * Compares a company's server with the limit, and measures events, exports and the start.
  * @param {Company} company
  * @param {object} plan
+ * @param {readonly number[]} plan.callers numbers of concurrent callers, besides one
  * @param {number} plan.rounds
  * @param {number} plan.ms
  * @param {(line: string) => void} plan.say
  */
-export async function measureCompany(company, { rounds, ms, say }) {
+export async function measureCompany(company, { callers, rounds, ms, say }) {
   const { engine, jobs, place } = company;
   /** @type {import('../load/processes.mjs').Server[]} */
   const servers = [];
@@ -40,7 +39,7 @@ export async function measureCompany(company, { rounds, ms, say }) {
         ...{ name: server.name, server, requests },
         tidy: () => tidy(jobs, caller, app.port),
       })),
-      ...{ callers: CALLERS, rounds, ms, say },
+      ...{ callers: [1, ...callers], rounds, ms, say },
     });
     const delayMs = await loopDelay(app.port);
     const peakMb = app.peakMb();
@@ -55,7 +54,7 @@ export async function measureCompany(company, { rounds, ms, say }) {
     servers.push(again);
     const startedMs = again.startedMs;
     return {
-      ...{ engine, jobs, caller, cells },
+      ...{ engine, jobs, caller, callers, cells },
       ...{ delayMs, peakMb, events, exported, exportedByWord, startedMs },
     };
   } finally {

@@ -1,5 +1,4 @@
 import { median } from '../load/callers.mjs';
-import { CALLERS } from '../measure/company.mjs';
 import { cellKey } from '../measure/rounds.mjs';
 
 /** @typedef {import('../measure/company.mjs').Findings} Findings */
@@ -36,10 +35,10 @@ function ratio(one, other, what) {
 }
 
 /** Times, rates and their ratio to the limit. @param {Findings} findings */
-export function requestTable({ caller: { requests }, cells }) {
+export function requestTable({ caller: { requests }, callers: many, cells }) {
   const head = [
     ...['Request', 'p50 ms, 1 caller', 'limit', '×', 'wanted ×'],
-    ...CALLERS.slice(1).flatMap((callers) => [`per s, ${String(callers)} callers`, '×']),
+    ...many.flatMap((callers) => [`per s, ${String(callers)} callers`, '×']),
     ...['CPU ms', 'limit'],
   ];
   const rows = requests.map(({ name, most, alone }) => {
@@ -53,7 +52,7 @@ export function requestTable({ caller: { requests }, cells }) {
         cpuMs: NaN,
       };
     const [app, limit] = [cell('application', 1), cell('limit', 1)];
-    const busy = CALLERS.slice(1).flatMap((callers) => {
+    const busy = many.flatMap((callers) => {
       if (alone) return ['', ''];
       const [one, other] = [cell('application', callers), cell('limit', callers)];
       const failed = one.failures === 0 ? '' : ` (${String(one.failures)} failed)`;
