@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import request from 'supertest';
 import { Outbox } from '../../src/workers/outbox';
-import type { Answer, Caller } from '../caller';
-import type { TestApi } from '../http';
-import { expectStatus } from '../jobs';
+import type { Answer, Caller } from '../app/caller';
+import type { TestApi } from '../app/http';
+import { expectStatus } from '../records/jobs';
 
 /** Uploads a file for a preview. */
 export function sendFile(

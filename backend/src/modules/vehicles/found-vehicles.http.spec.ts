@@ -1,7 +1,7 @@
 import { matchesWords } from '@dispatch/domain/text/search-words';
 import { optionalSortKey } from '@dispatch/domain/text/sort-key';
-import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
-import { walkPages } from '../../../test/pages';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/app/http';
+import { walkPages } from '../../../test/app/pages';
 import { Vehicle } from '../../database/schema/entities/vehicle';
 import { VEHICLE_WORDS } from '../../search/word-indexes';
 import { SeededRandom } from '../../demo/seeded-random';

@@ -1,5 +1,5 @@
-import { describeHttpOnServer } from '../../http';
-import { IS_FULL_TIER } from '../../tier';
+import { describeHttpOnServer } from '../../app/http';
+import { IS_FULL_TIER } from '../../app/tier';
 import { goodQueryValues } from '../bad-addresses';
 import { flawOf } from '../answer-flaw';
 import { GROWING_LETTERS } from './bad-values';

@@ -1,6 +1,6 @@
 import { sentDuring } from '../../../../test/databases/sent-statements';
 import { IS_ON_MYSQL } from '../../../../test/databases/tested-server';
-import { describeHttpOnEachDatabase } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/app/http';
 import {
   activityOf,
   driverIdOf,
@@ -10,7 +10,7 @@ import {
   makeDriverJob,
   makeJob,
   makeVehicle,
-} from '../../../../test/jobs';
+} from '../../../../test/records/jobs';
 
 /** The session is read with the data version. */
 const SESSION = 'SELECT data_version';

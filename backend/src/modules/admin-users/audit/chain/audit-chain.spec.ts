@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
-import { logOn } from '../../../../../test/activity-log';
+import { logOn } from '../../../../../test/records/activity-log';
 import { describeOnEachDatabase, freshFolder } from '../../../../../test/databases/databases';
-import { eventually } from '../../../../../test/eventually';
-import { TestClock } from '../../../../../test/http';
+import { eventually } from '../../../../../test/app/eventually';
+import { TestClock } from '../../../../../test/app/http';
 import { auditKeys, knownAuditKeys } from '../../../../config/audit-keys';
 import type { Settings } from '../../../../config/settings';
 import type { Database } from '../../../../database/database';
