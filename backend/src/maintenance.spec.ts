@@ -1,7 +1,7 @@
 import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
 import { describeOnEachDatabase, freshFolder } from '../test/databases/databases';
-import { eventually } from '../test/eventually';
-import { TestClock } from '../test/http';
+import { eventually } from '../test/app/eventually';
+import { TestClock } from '../test/app/http';
 import { loadSettings } from './config/settings';
 import { SignInFailure } from './database/schema/entities/accounts/sign-in-failure';
 import { JobViewer } from './database/schema/entities/jobs/job-viewer';

@@ -1,4 +1,4 @@
-import { answersOf, fill } from '../../test/backup-company';
+import { answersOf, fill } from '../../test/backups/company';
 import {
   closeAll,
   newFile,
@@ -7,7 +7,7 @@ import {
   opened,
   restore,
   startOn,
-} from '../../test/backups';
+} from '../../test/backups/backups';
 import { describeOn, freshPlace, preparedPlace } from '../../test/databases/databases';
 import {
   createServerDatabase,
@@ -15,7 +15,7 @@ import {
   dropServerDatabase,
 } from '../../test/databases/server-databases';
 import { startMariaDb } from '../../test/databases/private-server';
-import type { TestApi } from '../../test/http';
+import type { TestApi } from '../../test/app/http';
 import type { DatabaseSettings } from '../config/settings-types';
 import type { MysqlSettings } from '../database/engines/options';
 import type { Database } from '../database/database';

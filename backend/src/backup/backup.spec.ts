@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import BetterSqlite3 from 'better-sqlite3';
 import { getMetadataArgsStorage } from 'typeorm';
-import { expectCustomersKept } from '../../test/customer-totals';
-import { expectDeliveredKept } from '../../test/delivered';
+import { expectCustomersKept } from '../../test/records/customer-totals';
+import { expectDeliveredKept } from '../../test/records/delivered';
 import {
   closeAll,
   newFile,
@@ -13,9 +13,9 @@ import {
   opened,
   restore,
   startOn,
-} from '../../test/backups';
-import { answersOf, fill, stored } from '../../test/backup-company';
-import { CAST } from '../../test/cast';
+} from '../../test/backups/backups';
+import { answersOf, fill, stored } from '../../test/backups/company';
+import { CAST } from '../../test/app/cast';
 import {
   describeOn,
   describeOnEachDatabase,
@@ -23,8 +23,8 @@ import {
   freshPlace,
   preparedPlace,
 } from '../../test/databases/databases';
-import { makeJob } from '../../test/jobs';
-import { IS_FULL_TIER } from '../../test/tier';
+import { makeJob } from '../../test/records/jobs';
+import { IS_FULL_TIER } from '../../test/app/tier';
 import { makeWebhook } from '../../test/webhooks/webhooks';
 import { insertRecord } from '../database/records/records';
 import { OutboxTask } from '../database/schema/entities/outbox-task';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { newFile } from '../../test/backups';
+import { newFile } from '../../test/backups/backups';
 import { describeWithDatabase, freshFolder, preparedPlace } from '../../test/databases/databases';
 import { runProgram } from '../../test/process/run-program';
 import { serverOn } from '../../test/process/server-settings';

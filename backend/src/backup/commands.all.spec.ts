@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { newFile } from '../../test/backups';
+import { newFile } from '../../test/backups/backups';
 import {
   describeWithDatabase,
   freshFolder,
   freshPlace,
   preparedPlace,
 } from '../../test/databases/databases';
-import { expectStatus } from '../../test/jobs';
+import { expectStatus } from '../../test/records/jobs';
 import { runProgram } from '../../test/process/run-program';
 import { ADMIN, ServerProcess } from '../../test/process/server-process';
 import { serverOn } from '../../test/process/server-settings';

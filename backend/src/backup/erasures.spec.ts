@@ -1,7 +1,7 @@
-import { closeAll, newFile, opened, restore, startOn, NO_FILES } from '../../test/backups';
+import { closeAll, newFile, opened, restore, startOn, NO_FILES } from '../../test/backups/backups';
 import { describeOnEachDatabase, freshFolder, preparedPlace } from '../../test/databases/databases';
-import { eventually } from '../../test/eventually';
-import { expectStatus, makeCustomer, makeJob } from '../../test/jobs';
+import { eventually } from '../../test/app/eventually';
+import { expectStatus, makeCustomer, makeJob } from '../../test/records/jobs';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
 import { continueErasures } from '../modules/data/privacy/erasure/continue-erasures';
 import { SystemClock } from '../config/clock';

@@ -1,11 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { closeAll, newFile, NO_FILES, NOW as now, restore, startOn } from '../../test/backups';
+import {
+  closeAll,
+  newFile,
+  NO_FILES,
+  NOW as now,
+  restore,
+  startOn,
+} from '../../test/backups/backups';
 import { describeWithDatabase, freshFolder, preparedPlace } from '../../test/databases/databases';
-import { CAST } from '../../test/cast';
-import type { TestApi } from '../../test/http';
-import { makeBuyer, makeInvoice, readyCompany } from '../../test/invoices';
-import { expectStatus } from '../../test/jobs';
-import { fetchImage, jpeg, makeTarget, png, sendLogo, takePhoto } from '../../test/photos';
+import { CAST } from '../../test/app/cast';
+import type { TestApi } from '../../test/app/http';
+import { makeBuyer, makeInvoice, readyCompany } from '../../test/billing/invoices';
+import { expectStatus } from '../../test/records/jobs';
+import { fetchImage, jpeg, makeTarget, png, sendLogo, takePhoto } from '../../test/reports/photos';
 import { startS3 } from '../../test/process/s3-server';
 import { PdfRenderer } from '../papers/pdf-renderer';
 import { FolderStorage } from '../storage/folder-storage';

@@ -9,7 +9,7 @@ import {
   opened,
   restore,
   startOn,
-} from '../../test/backups';
+} from '../../test/backups/backups';
 import {
   describeOnEachDatabase,
   freshFolder,
@@ -17,7 +17,7 @@ import {
   preparedPlace,
 } from '../../test/databases/databases';
 import { onServer } from '../../test/databases/server-databases';
-import { makeCustomer, makeJob } from '../../test/jobs';
+import { makeCustomer, makeJob } from '../../test/records/jobs';
 import type { DatabaseSettings } from '../config/settings-types';
 import { Database } from '../database/database';
 import type { Migration } from '../database/schema/migration';

@@ -1,9 +1,17 @@
 import { type Credential, endedAfter } from '@dispatch/domain/people/credentials';
-import { closeAll, newFile, NO_FILES, NOW, opened, restore, startOn } from '../../test/backups';
-import { plantedCredentials } from '../../test/credentials';
+import {
+  closeAll,
+  newFile,
+  NO_FILES,
+  NOW,
+  opened,
+  restore,
+  startOn,
+} from '../../test/backups/backups';
+import { plantedCredentials } from '../../test/accounts/credentials';
 import { describeWithDatabase, freshPlace, preparedPlace } from '../../test/databases/databases';
-import { expectStatus } from '../../test/jobs';
-import { makeServiceAccount, makeServiceToken, makeToken } from '../../test/tokens';
+import { expectStatus } from '../../test/records/jobs';
+import { makeServiceAccount, makeServiceToken, makeToken } from '../../test/accounts/tokens';
 import type { Engine } from '../database/engines/engine';
 import { type Row, toNumber } from '../database/rows';
 import { takeBackup } from './take-backup';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeHttp } from '../../test/http';
+import { describeHttp } from '../../test/app/http';
 import { openApiText } from './manual/openapi';
 import { policyTable } from './access/route-policies';
 

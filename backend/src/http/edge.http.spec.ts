@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { describeHttp } from '../../test/http';
+import { describeHttp } from '../../test/app/http';
 
 describeHttp(
   'the edge',

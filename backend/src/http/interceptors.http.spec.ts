@@ -1,5 +1,5 @@
-import { describeHttp } from '../../test/http';
-import { makeJob } from '../../test/jobs';
+import { describeHttp } from '../../test/app/http';
+import { makeJob } from '../../test/records/jobs';
 
 describeHttp('What is around the handlers', (api) => {
   test('a repeated request has the ETag of its first answer', async () => {

@@ -1,5 +1,5 @@
-import { PASSWORD } from '../../test/cast';
-import { describeHttp } from '../../test/http';
+import { PASSWORD } from '../../test/app/cast';
+import { describeHttp } from '../../test/app/http';
 
 const BEHIND_TLS = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '198.51.100.7' };
 const CREDENTIALS = { email: 'ada@example.com', password: PASSWORD };

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { IMAGE_DECODING_MAX_BYTES } from '@dispatch/domain/report/photo';
-import { jpegOf, pngOf, withProfile } from '../../test/hostile-images';
-import { jpeg, png, withExif } from '../../test/photos';
+import { jpegOf, pngOf, withProfile } from '../../test/reports/hostile-images';
+import { jpeg, png, withExif } from '../../test/reports/photos';
 import { decodingBytes, readImage } from './image-header';
 
 const SIZE = { width: 40, height: 30 };

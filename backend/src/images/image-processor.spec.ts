@@ -1,5 +1,5 @@
-import { withProfile } from '../../test/hostile-images';
-import { jpeg, withExif } from '../../test/photos';
+import { withProfile } from '../../test/reports/hostile-images';
+import { jpeg, withExif } from '../../test/reports/photos';
 import { readImage } from './image-header';
 import { ImageProcessor } from './image-processor';
 import { IMAGE_THREAD } from './thread-program';

@@ -4,7 +4,7 @@ import { strToU8 } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
 import { csv, MAIN, onDisk, workbookOf, workbookWith } from '../../test/imports/files';
 import { closeFolders } from '../../test/databases/databases';
-import { IS_FULL_TIER } from '../../test/tier';
+import { IS_FULL_TIER } from '../../test/app/tier';
 import { FileReader } from './file-reader';
 import { readRows } from './read-file';
 import { IMPORT_THREAD } from './thread-program';

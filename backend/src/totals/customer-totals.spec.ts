@@ -1,4 +1,4 @@
-import { expectCustomersKept } from '../../test/customer-totals';
+import { expectCustomersKept } from '../../test/records/customer-totals';
 import { describeOn, preparedPlace } from '../../test/databases/databases';
 import { Outsider } from '../../test/process/outside';
 import { countOfCustomers, followCustomers } from './customer-totals';

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { describeOnEachDatabase } from '../../test/databases/databases';
-import { eventually } from '../../test/eventually';
-import { TestClock } from '../../test/http';
+import { eventually } from '../../test/app/eventually';
+import { TestClock } from '../../test/app/http';
 import type { Database } from '../database/database';
 import type { Tx } from '../database/transactions/transaction';
 import { TransactionRunner } from '../database/transactions/transaction-runner';

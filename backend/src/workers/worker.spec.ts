@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { eventually } from '../../test/eventually';
+import { eventually } from '../../test/app/eventually';
 import { type Lease, type Work, Worker } from './worker';
 import { Workers } from './workers';
 

@@ -1,11 +1,11 @@
 import { CustomerNotice } from '../../src/database/schema/entities/customer-notices/customer-notice';
 import { OutboxTask } from '../../src/database/schema/entities/outbox-task';
 import { insertRecord } from '../../src/database/records/records';
-import { PASSWORD } from '../cast';
-import type { TestApi } from '../http';
-import { expectStatus, makeCustomer, makeDriverJob, makeJob } from '../jobs';
-import { makeRefusal } from '../operations';
-import { takePhoto } from '../photos';
+import { PASSWORD } from '../app/cast';
+import type { TestApi } from '../app/http';
+import { expectStatus, makeCustomer, makeDriverJob, makeJob } from '../records/jobs';
+import { makeRefusal } from '../reports/operations';
+import { takePhoto } from '../reports/photos';
 
 export type DriverMember = 'driver' | 'otherDriver';
 

@@ -1,9 +1,9 @@
 import { pathTo } from './api-document';
-import { PASSWORD } from '../cast';
+import { PASSWORD } from '../app/cast';
 import { records } from './access-records';
-import { describeHttp } from '../http';
-import { driverIdOf, expectStatus, makeJob } from '../jobs';
-import { IS_FULL_TIER } from '../tier';
+import { describeHttp } from '../app/http';
+import { driverIdOf, expectStatus, makeJob } from '../records/jobs';
+import { IS_FULL_TIER } from '../app/tier';
 import { MAIL_ENV } from './money-records';
 import { isLetIn, nameOf, NOBODY, type Reply, RouteCalls } from './route-calls';
 import {

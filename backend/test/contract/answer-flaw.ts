@@ -1,5 +1,5 @@
 import { isFieldProblemCode } from '@dispatch/domain/field-problems';
-import type { Answer } from '../http';
+import type { Answer } from '../app/http';
 
 /** Describes the flaw of an error response, or returns null. */
 export function flawOf({ status, body, headers }: Answer): string | null {

@@ -1,5 +1,5 @@
-import type { Caller } from '../http';
-import { expectStatus } from '../jobs';
+import type { Caller } from '../app/http';
+import { expectStatus } from '../records/jobs';
 
 /** Erases a customer and returns the number of the erasure. */
 export async function eraseOne(admin: Caller, customer: number): Promise<number> {

@@ -1,8 +1,8 @@
 import { ApiDocument, type ApiOperation, pathTo, type Schema } from './api-document';
-import { describeHttp, type TestApi } from '../http';
-import { driverIdOf, expectStatus, makeCustomer, makeDriverJob, makeView } from '../jobs';
-import { jpeg } from '../photos';
-import { makeServiceAccount } from '../tokens';
+import { describeHttp, type TestApi } from '../app/http';
+import { driverIdOf, expectStatus, makeCustomer, makeDriverJob, makeView } from '../records/jobs';
+import { jpeg } from '../reports/photos';
+import { makeServiceAccount } from '../accounts/tokens';
 import { sampleOf } from './sample-body';
 
 /** Field names of typical attacks, as JSON text, so that prototype names are plain names. */

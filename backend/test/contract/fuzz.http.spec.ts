@@ -7,13 +7,13 @@ import {
   RECORDS,
   type RecordKind,
 } from './arbitrary-request';
-import { expectCustomersKept } from '../customer-totals';
-import { expectDeliveredKept } from '../delivered';
-import { type Answer, type Caller, describeHttpOnEachDatabase } from '../http';
-import { makeInvoice, readyCompany } from '../invoices';
-import { driverIdOf, makeCustomer, makePriceListItem } from '../jobs';
-import { IS_FULL_TIER } from '../tier';
-import { makeServiceAccount } from '../tokens';
+import { expectCustomersKept } from '../records/customer-totals';
+import { expectDeliveredKept } from '../records/delivered';
+import { type Answer, type Caller, describeHttpOnEachDatabase } from '../app/http';
+import { makeInvoice, readyCompany } from '../billing/invoices';
+import { driverIdOf, makeCustomer, makePriceListItem } from '../records/jobs';
+import { IS_FULL_TIER } from '../app/tier';
+import { makeServiceAccount } from '../accounts/tokens';
 import { makeImportRecords } from './import-records';
 import { schemaFlaw } from './schema-flaw';
 import { makeSeriesRecords, type SeriesRecords } from './series-records';

@@ -1,7 +1,7 @@
-import type { Caller } from '../http';
+import type { Caller } from '../app/http';
 import { csv } from '../imports/files';
 import { sendFile } from '../imports/sending';
-import { expectStatus } from '../jobs';
+import { expectStatus } from '../records/jobs';
 
 /** An import with one column and one row. */
 export async function makeImportRecords(

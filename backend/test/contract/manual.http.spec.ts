@@ -1,6 +1,6 @@
 import { ApiDocument, pathTo } from './api-document';
-import { CAST, PASSWORD } from '../cast';
-import { describeHttp } from '../http';
+import { CAST, PASSWORD } from '../app/cast';
+import { describeHttp } from '../app/http';
 import { API_INTRODUCTION } from '../../src/http/manual/api-introduction';
 
 const HOST = 'https://dispatch.example.com';

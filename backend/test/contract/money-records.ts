@@ -1,6 +1,6 @@
-import { issueInvoice, setUpCompany } from '../billed-job';
-import type { TestApi } from '../http';
-import { expectStatus, makeCustomer, makeDriverJob } from '../jobs';
+import { issueInvoice, setUpCompany } from '../billing/billed-job';
+import type { TestApi } from '../app/http';
+import { expectStatus, makeCustomer, makeDriverJob } from '../records/jobs';
 import { insertRecord } from '../../src/database/records/records';
 import { OutboxTask } from '../../src/database/schema/entities/outbox-task';
 import type { ApiOperation } from './api-document';

@@ -1,7 +1,7 @@
 import { ApiDocument, type ApiOperation, pathTo } from './api-document';
-import { PASSWORD } from '../cast';
-import { postConfirmed } from '../factors';
-import { type Answer, type Caller, describeHttpOnEachDatabase } from '../http';
+import { PASSWORD } from '../app/cast';
+import { postConfirmed } from '../accounts/factors';
+import { type Answer, type Caller, describeHttpOnEachDatabase } from '../app/http';
 import {
   driverIdOf,
   expectStatus,
@@ -9,8 +9,8 @@ import {
   makeDriverJob,
   makeJob,
   makeVehicle,
-} from '../jobs';
-import { IS_FULL_TIER } from '../tier';
+} from '../records/jobs';
+import { IS_FULL_TIER } from '../app/tier';
 import { makeWebhook } from '../webhooks/webhooks';
 
 /** Every sort order of every list by database, compared at the end. */

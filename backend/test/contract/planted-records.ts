@@ -1,8 +1,8 @@
-import type { TestApi } from '../http';
+import type { TestApi } from '../app/http';
 import { csv } from '../imports/files';
 import { sendFile } from '../imports/sending';
-import { expectStatus } from '../jobs';
-import { makeSeries, makeTemplate } from '../recurring';
+import { expectStatus } from '../records/jobs';
+import { makeSeries, makeTemplate } from '../records/recurring';
 import type { ApiOperation } from './api-document';
 import { SENTINEL, seedPrices } from './priced-records';
 

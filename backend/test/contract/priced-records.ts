@@ -1,5 +1,5 @@
-import type { TestApi } from '../http';
-import { expectStatus, makeCustomer, makeDriverJob } from '../jobs';
+import type { TestApi } from '../app/http';
+import { expectStatus, makeCustomer, makeDriverJob } from '../records/jobs';
 
 /** A price whose digits occur nowhere else, not even if it is off by a dollar. */
 export const SENTINEL = 7_654_321.09;

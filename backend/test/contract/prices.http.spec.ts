@@ -1,10 +1,10 @@
 import { can, type Permission, permissionsOf } from '@dispatch/domain/people/permissions';
 import { routePolicies } from '../../src/http/access/route-policies';
-import { CAST } from '../cast';
+import { CAST } from '../app/cast';
 import { ApiDocument, type ApiOperation, pathTo } from './api-document';
-import { EventListener } from '../event-listener';
-import { type Answer, type Caller, describeHttp } from '../http';
-import { driverIdOf, expectStatus } from '../jobs';
+import { EventListener } from '../app/event-listener';
+import { type Answer, type Caller, describeHttp } from '../app/http';
+import { driverIdOf, expectStatus } from '../records/jobs';
 import { ITS_DIGITS, keysOf, OF_SESSIONS, SENTINEL, seedPrices, STATUSES } from './priced-records';
 import { sampleOf } from './sample-body';
 

@@ -2,7 +2,7 @@ import type { ApiOperation } from './api-document';
 import { seriesIdFor } from './series-records';
 import { tokenIdFor } from './token-records';
 import { webhookIdsFor } from './webhook-records';
-import type { TestApi } from '../http';
+import type { TestApi } from '../app/http';
 
 /** Path ids of operations on tokens, webhooks and series; null for all others. */
 export async function programIdsFor(

@@ -1,10 +1,10 @@
-import { describeHttpOnEachDatabase } from '../http';
-import { driverIdOf, expectStatus } from '../jobs';
+import { describeHttpOnEachDatabase } from '../app/http';
+import { driverIdOf, expectStatus } from '../records/jobs';
 import { storeHistory } from '../stored/stored-history';
 import { storePayments } from '../stored/stored-payments';
-import { METRICS, Scrape } from '../scrape';
+import { METRICS, Scrape } from '../app/scrape';
 import { NoticeFinder } from '../../src/modules/base/inbox/notice-finder';
-import { makeSeries, makeTemplate } from '../recurring';
+import { makeSeries, makeTemplate } from '../records/recurring';
 import { makeWebhook } from '../webhooks/webhooks';
 import { EXPLAIN, wholeReads } from '../databases/query-plans';
 

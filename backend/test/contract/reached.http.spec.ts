@@ -1,12 +1,12 @@
 import { pathTo, pathWith } from './api-document';
 import type { ApiOperation } from './api-document';
-import { PASSWORD } from '../cast';
+import { PASSWORD } from '../app/cast';
 import { records } from './access-records';
-import { confirmed } from '../factors';
-import { type Caller, describeHttpOnServer } from '../http';
-import { driverIdOf, expectStatus, makeCharge, makeJob } from '../jobs';
-import { makePriceListItem, makeView } from '../jobs';
-import { sendLogo } from '../photos';
+import { confirmed } from '../accounts/factors';
+import { type Caller, describeHttpOnServer } from '../app/http';
+import { driverIdOf, expectStatus, makeCharge, makeJob } from '../records/jobs';
+import { makePriceListItem, makeView } from '../records/jobs';
+import { sendLogo } from '../reports/photos';
 import { isOfMoney, MAIL_ENV, makeMoney, moneyId, type MoneyRecords } from './money-records';
 import { eraseOne } from './erased-records';
 import { OF_CANCELLED, OF_UNITS, WALKED_ELSEWHERE } from './kinds-of-operations';

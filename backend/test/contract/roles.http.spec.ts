@@ -1,7 +1,7 @@
 import { can, type Permission, permissionsOf } from '@dispatch/domain/people/permissions';
 import { routePolicies } from '../../src/http/access/route-policies';
-import { CAST, type Member } from '../cast';
-import { describeHttp } from '../http';
+import { CAST, type Member } from '../app/cast';
+import { describeHttp } from '../app/http';
 import { ApiDocument, type ApiOperation, pathTo } from './api-document';
 import { OF_THE_ACCOUNT } from './kinds-of-operations';
 import { sampleOf } from './sample-body';

@@ -1,6 +1,6 @@
-import type { Caller, TestApi } from '../http';
-import { jpeg, queryFor } from '../photos';
-import { PASSWORD } from '../cast';
+import type { Caller, TestApi } from '../app/http';
+import { jpeg, queryFor } from '../reports/photos';
+import { PASSWORD } from '../app/cast';
 import { ApiDocument, type ApiOperation, pathTo } from './api-document';
 import { BESIDE } from './beside';
 import { OF_SCHEDULES } from './kinds-of-operations';

@@ -1,6 +1,6 @@
 import type { ApiOperation } from './api-document';
-import type { TestApi } from '../http';
-import { forgetRecurring, makeSeries, makeTemplate } from '../recurring';
+import type { TestApi } from '../app/http';
+import { forgetRecurring, makeSeries, makeTemplate } from '../records/recurring';
 
 export interface SeriesRecords {
   readonly 'job-templates': number;

@@ -1,6 +1,6 @@
 import type { ApiOperation } from './api-document';
-import type { TestApi } from '../http';
-import { makeServiceAccount, makeToken } from '../tokens';
+import type { TestApi } from '../app/http';
+import { makeServiceAccount, makeToken } from '../accounts/tokens';
 
 /** A record for an operation on a token or a service account; null for all others. */
 export async function tokenIdFor(api: TestApi, { path }: ApiOperation): Promise<number | null> {

@@ -1,9 +1,9 @@
 import type { Permission } from '@dispatch/domain/people/permissions';
 import { type Scope, SCOPES, scopeFor } from '@dispatch/domain/people/scopes';
-import { type Caller, describeHttp } from '../http';
-import type { Answer } from '../caller';
-import { IS_FULL_TIER } from '../tier';
-import { makeServiceAccount, makeServiceToken, makeToken } from '../tokens';
+import { type Caller, describeHttp } from '../app/http';
+import type { Answer } from '../app/caller';
+import { IS_FULL_TIER } from '../app/tier';
+import { makeServiceAccount, makeServiceToken, makeToken } from '../accounts/tokens';
 import { routePolicies } from '../../src/http/access/route-policies';
 import { ApiDocument, type ApiOperation, pathTo } from './api-document';
 import { OF_THE_ACCOUNT } from './kinds-of-operations';

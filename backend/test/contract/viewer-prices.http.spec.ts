@@ -1,6 +1,6 @@
-import { EventListener } from '../event-listener';
-import { type Answer, type Caller, describeHttp } from '../http';
-import { driverIdOf, expectStatus } from '../jobs';
+import { EventListener } from '../app/event-listener';
+import { type Answer, type Caller, describeHttp } from '../app/http';
+import { driverIdOf, expectStatus } from '../records/jobs';
 import { ApiDocument, pathTo } from './api-document';
 import { ITS_DIGITS, keysOf, OF_SESSIONS, SENTINEL, seedPrices } from './priced-records';
 

@@ -1,6 +1,6 @@
 import type { ApiOperation } from './api-document';
-import type { TestApi } from '../http';
-import { makeJob } from '../jobs';
+import type { TestApi } from '../app/http';
+import { makeJob } from '../records/jobs';
 import { forgetWebhooks, makeWebhook } from '../webhooks/webhooks';
 
 export interface WebhookRecords {

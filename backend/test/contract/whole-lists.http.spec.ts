@@ -1,4 +1,4 @@
-import { describeHttpOnEachDatabase } from '../http';
+import { describeHttpOnEachDatabase } from '../app/http';
 
 const NUMBERS = 'WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 100)';
 const AT = "'2026-03-01 12:00:00.000'";

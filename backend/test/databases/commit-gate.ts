@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import type { Answer } from '../caller';
+import type { Answer } from '../app/caller';
 
 /** In MySQL's protocol, the command follows three bytes of length and one of sequence number. */
 const COMMAND_AT = 4;

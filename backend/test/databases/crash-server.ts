@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { eventually } from '../eventually';
+import { eventually } from '../app/eventually';
 
 /**
  * Stops a database server as in a power cut; needs Linux.

@@ -6,7 +6,7 @@ import { Database, type DatabaseOptions } from '../../src/database/database';
 import type { Engine } from '../../src/database/engines/engine';
 import { createServerDatabase, dropServerDatabase } from './server-databases';
 import { prepare } from './prepare';
-import { IS_FULL_TIER } from '../tier';
+import { IS_FULL_TIER } from '../app/tier';
 import { statementRecorder } from './statements';
 import { IS_ON_MYSQL } from './tested-server';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, connect, type Server, type Socket } from 'node:net';
-import { eventually } from '../eventually';
+import { eventually } from '../app/eventually';
 import { IS_ON_MYSQL } from './tested-server';
 
 interface Service {

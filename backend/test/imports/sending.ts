@@ -1,7 +1,7 @@
 import { Outbox } from '../../src/workers/outbox';
-import type { Answer, Caller } from '../caller';
-import type { TestApi } from '../http';
-import { expectStatus } from '../jobs';
+import type { Answer, Caller } from '../app/caller';
+import type { TestApi } from '../app/http';
+import { expectStatus } from '../records/jobs';
 
 /** Uploads a file for a preview. */
 export function sendFile(

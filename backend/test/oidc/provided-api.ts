@@ -1,5 +1,5 @@
 import type { Database } from '../../src/database/database';
-import { type Answer, type Caller, TestApi } from '../http';
+import { type Answer, type Caller, TestApi } from '../app/http';
 import { CLIENT, type PlainProvider } from './plain-provider';
 
 export const PUBLIC_URL = 'https://dispatch.example.com';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { describeHttp } from '../http';
-import { driverIdOf, expectStatus } from '../jobs';
-import { makeServiceAccount, makeServiceToken } from '../tokens';
+import { describeHttp } from '../app/http';
+import { driverIdOf, expectStatus } from '../records/jobs';
+import { makeServiceAccount, makeServiceToken } from '../accounts/tokens';
 
 const EXAMPLE = join(__dirname, '../../../clients/typescript/examples/dispatch-a-job.ts');
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { MysqlSettings } from '../../src/database/engines/options';
 import { describeOn, preparedPlace } from '../databases/databases';
-import { expectStatus } from '../jobs';
-import { startPrivateRedis } from '../private-redis';
+import { expectStatus } from '../records/jobs';
+import { startPrivateRedis } from '../app/private-redis';
 import { Outsider } from './outside';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';

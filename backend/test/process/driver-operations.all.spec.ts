@@ -1,9 +1,9 @@
 import type { MysqlSettings } from '../../src/database/engines/options';
-import { Caller } from '../caller';
+import { Caller } from '../app/caller';
 import { CommitGate } from '../databases/commit-gate';
 import { describeOn, preparedPlace } from '../databases/databases';
-import { expectStatus } from '../jobs';
-import { complete, moveTo, note, resultsOf, send } from '../operations';
+import { expectStatus } from '../records/jobs';
+import { complete, moveTo, note, resultsOf, send } from '../reports/operations';
 import { Outsider } from './outside';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';

@@ -1,8 +1,8 @@
 import type { MysqlSettings } from '../../src/database/engines/options';
-import { Caller } from '../caller';
+import { Caller } from '../app/caller';
 import { CommitGate } from '../databases/commit-gate';
 import { describeOn, preparedPlace } from '../databases/databases';
-import { eventually } from '../eventually';
+import { eventually } from '../app/eventually';
 import { Outsider } from './outside';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';

@@ -1,11 +1,11 @@
 import type { DatabaseSettings } from '../../src/config/settings-types';
-import { Caller } from '../caller';
+import { Caller } from '../app/caller';
 import { describeWithDatabase, preparedPlace } from '../databases/databases';
-import { eventually } from '../eventually';
+import { eventually } from '../app/eventually';
 import { csv } from '../imports/files';
 import { goodRow, HEADS, sendFile } from '../imports/sending';
-import { expectStatus } from '../jobs';
-import { IS_FULL_TIER } from '../tier';
+import { expectStatus } from '../records/jobs';
+import { IS_FULL_TIER } from '../app/tier';
 import { runPast } from './outside-writes';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';

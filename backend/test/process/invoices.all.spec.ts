@@ -1,7 +1,7 @@
 import type { Engine } from '../../src/database/engines/engine';
-import { type Answer, Caller } from '../caller';
+import { type Answer, Caller } from '../app/caller';
 import { describeOn, preparedPlace } from '../databases/databases';
-import { expectStatus } from '../jobs';
+import { expectStatus } from '../records/jobs';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 

@@ -1,7 +1,7 @@
 import type { DatabaseSettings } from '../../src/config/settings-types';
 import { describeWithDatabase, preparedPlace } from '../databases/databases';
-import { type Onlooker, onlookerAt } from '../onlooker';
-import { IS_FULL_TIER } from '../tier';
+import { type Onlooker, onlookerAt } from '../databases/onlooker';
+import { IS_FULL_TIER } from '../app/tier';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 import { Load, STEPS, UNITS } from './load';

@@ -1,4 +1,4 @@
-import type { Caller } from '../caller';
+import type { Caller } from '../app/caller';
 
 /** The statuses of each job in order. */
 export const STEPS = ['pending', 'picked-up', 'in-transit', 'delivered'] as const;

@@ -1,10 +1,10 @@
 import { type ChildProcess } from 'node:child_process';
 import type { MysqlSettings } from '../../src/database/engines/options';
-import type { Answer, Caller } from '../caller';
+import type { Answer, Caller } from '../app/caller';
 import { crashServer } from '../databases/crash-server';
 import { describeOn, preparedPlace } from '../databases/databases';
-import { EventListener } from '../event-listener';
-import { eventually } from '../eventually';
+import { EventListener } from '../app/event-listener';
+import { eventually } from '../app/eventually';
 import { createServerDatabase, databaseServer } from '../databases/server-databases';
 import { Outsider } from './outside';
 import { Gate, startPrivateServer } from '../databases/private-server';

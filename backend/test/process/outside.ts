@@ -1,6 +1,6 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { MysqlSettings } from '../../src/database/engines/options';
-import { eventually } from '../eventually';
+import { eventually } from '../app/eventually';
 
 /** Another client of the same MariaDB database that reads rows and blocks requests. */
 export class Outsider {

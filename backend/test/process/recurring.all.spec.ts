@@ -1,8 +1,8 @@
 import { describeWithDatabase, preparedPlace } from '../databases/databases';
-import { eventually } from '../eventually';
-import { expectStatus } from '../jobs';
-import { type Onlooker, onlookerAt } from '../onlooker';
-import { IS_FULL_TIER } from '../tier';
+import { eventually } from '../app/eventually';
+import { expectStatus } from '../records/jobs';
+import { type Onlooker, onlookerAt } from '../databases/onlooker';
+import { IS_FULL_TIER } from '../app/tier';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 

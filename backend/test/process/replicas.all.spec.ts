@@ -1,9 +1,9 @@
 import type { MysqlSettings } from '../../src/database/engines/options';
 import { MIGRATIONS } from '../../src/database/schema/migrations';
-import type { Answer } from '../caller';
-import { Caller } from '../caller';
+import type { Answer } from '../app/caller';
+import { Caller } from '../app/caller';
 import { describeOn, freshPlace } from '../databases/databases';
-import { EventListener } from '../event-listener';
+import { EventListener } from '../app/event-listener';
 import { Outsider } from './outside';
 import { ADMIN, ServerProcess } from './server-process';
 import { serverOn } from './server-settings';

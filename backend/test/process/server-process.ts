@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { record } from '../../../scripts/suites/journal.mjs';
-import { Caller } from '../caller';
+import { Caller } from '../app/caller';
 import { builtServer } from './server-build';
 
 export interface Ending {

@@ -1,9 +1,9 @@
-import { setUpCompany, issueInvoice } from '../billed-job';
+import { setUpCompany, issueInvoice } from '../billing/billed-job';
 import type { Engine } from '../../src/database/engines/engine';
-import type { Caller } from '../caller';
+import type { Caller } from '../app/caller';
 import { describeOn, preparedPlace } from '../databases/databases';
-import { eventually } from '../eventually';
-import { expectStatus } from '../jobs';
+import { eventually } from '../app/eventually';
+import { expectStatus } from '../records/jobs';
 import { MailServer } from '../mail/mail-server';
 import { WebhookReceiver } from '../webhooks/webhook-receiver';
 import { Outsider } from './outside';

@@ -4,7 +4,7 @@ import type { Migration } from '../../src/database/schema/migration';
 import { MIGRATIONS } from '../../src/database/schema/migrations';
 import type { MysqlSettings } from '../../src/database/engines/options';
 import { describeOnEachDatabase, freshFolder, preparedPlace } from '../databases/databases';
-import { eventually } from '../eventually';
+import { eventually } from '../app/eventually';
 import { Gate } from '../databases/private-server';
 import { linesOfRefusal } from './refused-start';
 import { ServerProcess } from './server-process';

@@ -1,8 +1,8 @@
 import type { MysqlSettings } from '../../src/database/engines/options';
-import { Caller } from '../caller';
+import { Caller } from '../app/caller';
 import { describeOn, preparedPlace } from '../databases/databases';
-import { expectStatus } from '../jobs';
-import { postConfirmed } from '../factors';
+import { expectStatus } from '../records/jobs';
+import { postConfirmed } from '../accounts/factors';
 import { ADMIN, ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 

@@ -8,8 +8,8 @@ import {
 } from '../databases/databases';
 import type { DatabaseSettings } from '../../src/config/settings-types';
 import type { MysqlSettings } from '../../src/database/engines/options';
-import { eventually } from '../eventually';
-import { expectStatus } from '../jobs';
+import { eventually } from '../app/eventually';
+import { expectStatus } from '../records/jobs';
 import { Outsider } from './outside';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';

@@ -1,8 +1,8 @@
-import type { Caller } from '../caller';
-import { eventually } from '../eventually';
-import { expectStatus } from '../jobs';
-import type { Onlooker } from '../onlooker';
-import { IS_FULL_TIER } from '../tier';
+import type { Caller } from '../app/caller';
+import { eventually } from '../app/eventually';
+import { expectStatus } from '../records/jobs';
+import type { Onlooker } from '../databases/onlooker';
+import { IS_FULL_TIER } from '../app/tier';
 import type { WebhookReceiver } from '../webhooks/webhook-receiver';
 import type { Load } from './load';
 

@@ -1,7 +1,7 @@
-import { Caller } from '../caller';
+import { Caller } from '../app/caller';
 import type { DatabaseSettings } from '../../src/config/settings-types';
 import { describeOn, preparedPlace } from '../databases/databases';
-import { type Onlooker, onlookerAt } from '../onlooker';
+import { type Onlooker, onlookerAt } from '../databases/onlooker';
 import { WebhookReceiver } from '../webhooks/webhook-receiver';
 import { Load } from './load';
 import { runPast } from './outside-writes';

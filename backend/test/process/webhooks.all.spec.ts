@@ -1,6 +1,6 @@
 import type { DatabaseSettings } from '../../src/config/settings-types';
 import { describeWithDatabase, preparedPlace } from '../databases/databases';
-import { type Onlooker, onlookerAt } from '../onlooker';
+import { type Onlooker, onlookerAt } from '../databases/onlooker';
 import { WebhookReceiver } from '../webhooks/webhook-receiver';
 import { Load } from './load';
 import { runPast } from './outside-writes';

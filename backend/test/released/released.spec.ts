@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { type Row, toNumber } from '../../src/database/rows';
 import type { Migration } from '../../src/database/schema/migration';
 import { MIGRATIONS } from '../../src/database/schema/migrations';
-import { closeAll, opened, restore } from '../backups';
+import { closeAll, opened, restore } from '../backups/backups';
 import { describeWithDatabase, freshPlace } from '../databases/databases';
-import { expectStatus } from '../jobs';
+import { expectStatus } from '../records/jobs';
 import { ServerProcess } from '../process/server-process';
 import { serverOn } from '../process/server-settings';
 

@@ -19,7 +19,7 @@ import {
   VEHICLE_WORDS,
   WORD_TABLES,
 } from '../../src/search/word-indexes';
-import type { TestApi } from '../http';
+import type { TestApi } from '../app/http';
 import { NO_PLACES } from './stored-job';
 
 const JOBS = 4_000;

@@ -1,6 +1,6 @@
 import { insertRecord, type Stored } from '../../src/database/records/records';
 import { Invoice } from '../../src/database/schema/entities/invoicing/invoice';
-import type { TestApi } from '../http';
+import type { TestApi } from '../app/http';
 
 let lastNumber = 900_000;
 

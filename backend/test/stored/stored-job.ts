@@ -4,7 +4,7 @@ import { Job } from '../../src/database/schema/entities/jobs/job';
 import { JOB_WORDS } from '../../src/search/word-indexes';
 import { jobSearchText } from '@dispatch/domain/text/search-words';
 import { routeSortKeys } from '@dispatch/domain/text/sort-key';
-import type { TestApi } from '../http';
+import type { TestApi } from '../app/http';
 
 const LOCATION = {
   Address: null,

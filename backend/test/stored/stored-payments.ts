@@ -1,6 +1,6 @@
 import { insertRecords } from '../../src/database/records/records';
 import { Payment, PaymentAllocation } from '../../src/database/schema/entities/invoicing/payment';
-import type { TestApi } from '../http';
+import type { TestApi } from '../app/http';
 
 const COUNT = 4_000;
 const AT_ONCE = 400;

@@ -1,8 +1,8 @@
 import type { WebhookAnswer } from '../../src/modules/outside/webhooks/subscriptions/webhook.schema';
 import { WebhookSender } from '../../src/modules/outside/webhooks/sending/webhook-sender';
-import { postConfirmed } from '../factors';
-import type { Caller, TestApi } from '../http';
-import { expectStatus } from '../jobs';
+import { postConfirmed } from '../accounts/factors';
+import type { Caller, TestApi } from '../app/http';
+import { expectStatus } from '../records/jobs';
 
 /** The receiver is local, and tests move the clock by days. */
 export const INSIDE = { WEBHOOK_INSIDE_HOSTS: '127.0.0.1', SESSION_HOURS: '720' };

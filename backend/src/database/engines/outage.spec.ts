@@ -1,5 +1,5 @@
 import { createServerDatabase, databaseServer } from '../../../test/databases/server-databases';
-import { eventually } from '../../../test/eventually';
+import { eventually } from '../../../test/app/eventually';
 import { Gate, startPrivateServer } from '../../../test/databases/private-server';
 import { DATABASE_LIMITS } from '../../config/database-settings';
 import { Database } from '../database';

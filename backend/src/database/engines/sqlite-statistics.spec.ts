@@ -1,5 +1,5 @@
 import { describeOn, preparedPlace } from '../../../test/databases/databases';
-import { eventually } from '../../../test/eventually';
+import { eventually } from '../../../test/app/eventually';
 import { Database } from '../database';
 import { TransactionRunner } from '../transactions/transaction-runner';
 

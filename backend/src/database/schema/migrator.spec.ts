@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { openDataSource } from '../../../test/databases/data-source';
 import { describeOn, describeOnEachDatabase, freshPlace } from '../../../test/databases/databases';
-import { IS_FULL_TIER } from '../../../test/tier';
+import { IS_FULL_TIER } from '../../../test/app/tier';
 import type { DatabaseSettings } from '../../config/settings-types';
 import { Database } from '../database';
 import { type Migration, SchemaError, plannedSteps } from './migration';

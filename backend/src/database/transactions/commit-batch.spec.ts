@@ -1,4 +1,4 @@
-import { dataVersion } from '../../../test/data-version';
+import { dataVersion } from '../../../test/databases/data-version';
 import {
   describeOn,
   describeOnEachDatabase,

@@ -1,5 +1,5 @@
 import { getMetadataArgsStorage } from 'typeorm';
-import { dataVersion } from '../../../test/data-version';
+import { dataVersion } from '../../../test/databases/data-version';
 import { describeOn, describeOnEachDatabase } from '../../../test/databases/databases';
 import type { Database } from '../database';
 import { ENTITIES, UNSHOWN_TABLES } from '../schema/entities';

@@ -1,7 +1,7 @@
-import { setUpCompany } from '../../../test/billed-job';
-import type { Caller } from '../../../test/caller';
-import { describeHttpOn } from '../../../test/http';
-import { driverIdOf, makeCustomer } from '../../../test/jobs';
+import { setUpCompany } from '../../../test/billing/billed-job';
+import type { Caller } from '../../../test/app/caller';
+import { describeHttpOn } from '../../../test/app/http';
+import { driverIdOf, makeCustomer } from '../../../test/records/jobs';
 
 const CLIENTS = 10;
 /** Each round is nine writes. */

@@ -1,6 +1,6 @@
 import { describeOn, describeOnEachDatabase } from '../../../test/databases/databases';
 import { IS_ON_MYSQL } from '../../../test/databases/tested-server';
-import { eventually } from '../../../test/eventually';
+import { eventually } from '../../../test/app/eventually';
 import { Database } from '../database';
 import { Activity } from '../schema/entities/activity';
 import type { Tx } from './transaction';

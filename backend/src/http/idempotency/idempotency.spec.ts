@@ -5,8 +5,8 @@ import {
   preparedPlace,
 } from '../../../test/databases/databases';
 import { Gate } from '../../../test/databases/private-server';
-import { eventually } from '../../../test/eventually';
-import { TestClock } from '../../../test/http';
+import { eventually } from '../../../test/app/eventually';
+import { TestClock } from '../../../test/app/http';
 import { Database } from '../../database/database';
 import type { MysqlSettings } from '../../database/engines/options';
 import { insertRecord } from '../../database/records/records';

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { eventually } from '../../../test/eventually';
+import { eventually } from '../../../test/app/eventually';
 import { AnswerMemory, KeptAnswer } from './answer-memory';
 
 /** Small enough that no full garbage collection is triggered. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describeHttp, TestApi } from '../../../test/http';
-import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/jobs';
+import { describeHttp, TestApi } from '../../../test/app/http';
+import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/records/jobs';
 import { describeOn, preparedPlace } from '../../../test/databases/databases';
 import { Database } from '../../database/database';
 

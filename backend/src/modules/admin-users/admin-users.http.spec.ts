@@ -1,4 +1,4 @@
-import { type Answer, type Caller, describeHttpOnEachDatabase } from '../../../test/http';
+import { type Answer, type Caller, describeHttpOnEachDatabase } from '../../../test/app/http';
 
 const NEW = { name: 'Nadia New', email: 'nadia@example.com', password: 'se-cret', role: 'admin' };
 const SHORT = 'Password is required and must be at least 6 characters for new users';

@@ -1,6 +1,6 @@
-import { CAST, PASSWORD } from '../../../test/cast';
-import { describeHttp } from '../../../test/http';
-import { expectStatus } from '../../../test/jobs';
+import { CAST, PASSWORD } from '../../../test/app/cast';
+import { describeHttp } from '../../../test/app/http';
+import { expectStatus } from '../../../test/records/jobs';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)';
 

@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
-import { CAST, PASSWORD } from '../../../test/cast';
-import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
+import { CAST, PASSWORD } from '../../../test/app/cast';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/app/http';
 
 const REFUSED = {
   statusCode: 401,

@@ -1,5 +1,5 @@
-import { describeHttpOnEachDatabase } from '../../../test/http';
-import { activityOf, expectStatus, makeCustomer, makeJob } from '../../../test/jobs';
+import { describeHttpOnEachDatabase } from '../../../test/app/http';
+import { activityOf, expectStatus, makeCustomer, makeJob } from '../../../test/records/jobs';
 
 describeHttpOnEachDatabase('Billing', (api) => {
   async function patch(id: number, body: unknown) {

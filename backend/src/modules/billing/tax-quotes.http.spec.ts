@@ -1,5 +1,5 @@
-import { describeHttp } from '../../../test/http';
-import { expectStatus } from '../../../test/jobs';
+import { describeHttp } from '../../../test/app/http';
+import { expectStatus } from '../../../test/records/jobs';
 
 describeHttp('Tax quotes', (api) => {
   const quote = async (body: unknown) => (await api().as('admin')).post('/api/tax-quotes', body);

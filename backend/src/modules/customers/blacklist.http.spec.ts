@@ -1,5 +1,5 @@
-import { type Caller, describeHttp } from '../../../test/http';
-import { expectStatus, makeCustomer } from '../../../test/jobs';
+import { type Caller, describeHttp } from '../../../test/app/http';
+import { expectStatus, makeCustomer } from '../../../test/records/jobs';
 
 const NOW = '2026-03-31T15:00:00.000Z';
 

@@ -1,6 +1,6 @@
-import { expectCustomersKept } from '../../../test/customer-totals';
-import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
-import { expectStatus, makeCustomer, makeJob } from '../../../test/jobs';
+import { expectCustomersKept } from '../../../test/records/customer-totals';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/app/http';
+import { expectStatus, makeCustomer, makeJob } from '../../../test/records/jobs';
 
 describeHttpOnEachDatabase('The job totals of customers', (api) => {
   let admin: Caller;

@@ -1,4 +1,4 @@
-import { type Answer, type Caller, describeHttpOnEachDatabase } from '../../../test/http';
+import { type Answer, type Caller, describeHttpOnEachDatabase } from '../../../test/app/http';
 
 describeHttpOnEachDatabase('customer upsert', (api) => {
   let admin: Caller;

@@ -1,5 +1,5 @@
-import { type Answer, type Caller, describeHttpOnEachDatabase } from '../../../test/http';
-import { makeJob } from '../../../test/jobs';
+import { type Answer, type Caller, describeHttpOnEachDatabase } from '../../../test/app/http';
+import { makeJob } from '../../../test/records/jobs';
 import { storeJob } from '../../../test/stored/stored-job';
 
 const FULL = {

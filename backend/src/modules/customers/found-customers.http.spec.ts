@@ -1,8 +1,8 @@
 import { matchesWords } from '@dispatch/domain/text/search-words';
 import { sortKey } from '@dispatch/domain/text/sort-key';
-import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
-import { walkPages } from '../../../test/pages';
-import { IS_FULL_TIER } from '../../../test/tier';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/app/http';
+import { walkPages } from '../../../test/app/pages';
+import { IS_FULL_TIER } from '../../../test/app/tier';
 import { countOfCustomers } from '../../totals/customer-totals';
 import { Customer } from '../../database/schema/entities/customer';
 import { CUSTOMER_WORDS } from '../../search/word-indexes';

@@ -1,4 +1,4 @@
-import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/app/http';
 import { storeJob } from '../../../test/stored/stored-job';
 
 describeHttpOnEachDatabase('drivers', (api) => {

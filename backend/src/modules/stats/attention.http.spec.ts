@@ -1,6 +1,6 @@
-import { describeHttp } from '../../../test/http';
-import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/jobs';
-import { complete, note, resultsOf } from '../../../test/operations';
+import { describeHttp } from '../../../test/app/http';
+import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/records/jobs';
+import { complete, note, resultsOf } from '../../../test/reports/operations';
 
 describeHttp('The attention counts', (api) => {
   const attention = async () =>

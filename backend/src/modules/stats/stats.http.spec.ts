@@ -1,5 +1,5 @@
-import { describeHttp } from '../../../test/http';
-import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/jobs';
+import { describeHttp } from '../../../test/app/http';
+import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/records/jobs';
 
 describeHttp('The numbers of the dashboard', (api) => {
   async function stats() {

@@ -1,5 +1,5 @@
-import { describeHttpOnEachDatabase, type TestApi } from '../../../test/http';
-import { expectStatus } from '../../../test/jobs';
+import { describeHttpOnEachDatabase, type TestApi } from '../../../test/app/http';
+import { expectStatus } from '../../../test/records/jobs';
 
 interface Delivered {
   readonly completedAt: string;

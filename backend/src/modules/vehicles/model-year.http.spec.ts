@@ -1,4 +1,4 @@
-import { describeHttp } from '../../../test/http';
+import { describeHttp } from '../../../test/app/http';
 
 describeHttp('A model year', (api) => {
   test('is at most next year in the company’s time zone, for every route with a vehicle', async () => {

@@ -1,4 +1,4 @@
-import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/app/http';
 
 const CIVIC = {
   year: 2024,

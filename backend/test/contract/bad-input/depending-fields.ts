@@ -1,4 +1,4 @@
-import type { Answer } from '../../http';
+import type { Answer } from '../../app/http';
 import { OF_DATES } from '../kinds-of-operations';
 
 /**

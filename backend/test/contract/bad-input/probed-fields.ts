@@ -1,6 +1,6 @@
 import { bodyWith, fieldsOf, isThere } from './body-fields';
 import type { ApiOperation } from '../api-document';
-import { IS_FULL_TIER } from '../../tier';
+import { IS_FULL_TIER } from '../../app/tier';
 import { flawOf } from '../answer-flaw';
 import { sampleOf } from '../sample-body';
 import { type Probe, probesOf, withFewTypes, withoutRepeats } from './bad-values';

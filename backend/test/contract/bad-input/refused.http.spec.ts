@@ -1,5 +1,5 @@
-import { describeHttpOn } from '../../http';
-import { IS_FULL_TIER } from '../../tier';
+import { describeHttpOn } from '../../app/http';
+import { IS_FULL_TIER } from '../../app/tier';
 import { flawOf } from '../answer-flaw';
 import { type ApiOperation, pathTo } from '../api-document';
 import { badQueryValues, goodQueryValues, WILD_IDS, WITHOUT_ID } from '../bad-addresses';

@@ -1,5 +1,5 @@
-import type { Answer, Caller, TestApi } from '../../http';
-import { draftOf, issue, makeDelivered, makeInvoice, readyCompany } from '../../invoices';
+import type { Answer, Caller, TestApi } from '../../app/http';
+import { draftOf, issue, makeDelivered, makeInvoice, readyCompany } from '../../billing/invoices';
 import {
   driverIdOf,
   expectStatus,
@@ -8,10 +8,10 @@ import {
   makeDriverJob,
   makePriceListItem,
   makeView,
-} from '../../jobs';
-import { jpeg } from '../../photos';
-import { confirm } from '../../factors';
-import { makeServiceAccount } from '../../tokens';
+} from '../../records/jobs';
+import { jpeg } from '../../reports/photos';
+import { confirm } from '../../accounts/factors';
+import { makeServiceAccount } from '../../accounts/tokens';
 import { ApiDocument, type ApiOperation, pathTo, type Schema } from '../api-document';
 import { BESIDE } from '../beside';
 import { makeImportRecords } from '../import-records';

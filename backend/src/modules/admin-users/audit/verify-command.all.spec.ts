@@ -1,10 +1,10 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { CERTIFICATE, SyslogServer } from '../../../../test/audit/syslog-server';
-import { closeAll, opened } from '../../../../test/backups';
+import { closeAll, opened } from '../../../../test/backups/backups';
 import { describeWithDatabase, preparedPlace } from '../../../../test/databases/databases';
-import { eventually } from '../../../../test/eventually';
-import { expectStatus } from '../../../../test/jobs';
+import { eventually } from '../../../../test/app/eventually';
+import { expectStatus } from '../../../../test/records/jobs';
 import { runProgram } from '../../../../test/process/run-program';
 import { ServerProcess } from '../../../../test/process/server-process';
 import { serverOn } from '../../../../test/process/server-settings';

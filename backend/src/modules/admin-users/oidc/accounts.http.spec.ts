@@ -1,7 +1,7 @@
 import { describeOnEachDatabase } from '../../../../test/databases/databases';
 import type { Database } from '../../../database/database';
-import { PASSWORD } from '../../../../test/cast';
-import { makeDriverJob } from '../../../../test/jobs';
+import { PASSWORD } from '../../../../test/app/cast';
+import { makeDriverJob } from '../../../../test/records/jobs';
 import { PlainProvider } from '../../../../test/oidc/plain-provider';
 import { ProvidedApi, ROLES } from '../../../../test/oidc/provided-api';
 

@@ -1,5 +1,5 @@
 import { describeWithDatabase } from '../../../../test/databases/databases';
-import { describeHttp } from '../../../../test/http';
+import { describeHttp } from '../../../../test/app/http';
 import {
   CLIENT,
   type Faults,

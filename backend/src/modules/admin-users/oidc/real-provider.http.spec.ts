@@ -1,6 +1,6 @@
 import { describeWithDatabase } from '../../../../test/databases/databases';
-import { eventually } from '../../../../test/eventually';
-import { TestApi } from '../../../../test/http';
+import { eventually } from '../../../../test/app/eventually';
+import { TestApi } from '../../../../test/app/http';
 import { PlainBrowser } from '../../../../test/oidc/plain-browser';
 import { PUBLIC_URL } from '../../../../test/oidc/provided-api';
 import { RealProvider } from '../../../../test/oidc/real-provider';

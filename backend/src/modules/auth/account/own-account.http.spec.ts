@@ -1,7 +1,7 @@
-import { CAST, type Member, PASSWORD } from '../../../../test/cast';
-import { eventually } from '../../../../test/eventually';
-import { EventListener } from '../../../../test/event-listener';
-import { type Answer, type Caller, describeHttp } from '../../../../test/http';
+import { CAST, type Member, PASSWORD } from '../../../../test/app/cast';
+import { eventually } from '../../../../test/app/eventually';
+import { EventListener } from '../../../../test/app/event-listener';
+import { type Answer, type Caller, describeHttp } from '../../../../test/app/http';
 
 const NEXT = 'another horse altogether';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0';

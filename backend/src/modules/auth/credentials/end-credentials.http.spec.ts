@@ -5,11 +5,11 @@ import {
   CREDENTIALS_AFTER,
   endedAfter,
 } from '@dispatch/domain/people/credentials';
-import { PASSWORD } from '../../../../test/cast';
-import { plantedCredentials, type Planted } from '../../../../test/credentials';
-import { confirm } from '../../../../test/factors';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
-import { expectStatus } from '../../../../test/jobs';
+import { PASSWORD } from '../../../../test/app/cast';
+import { plantedCredentials, type Planted } from '../../../../test/accounts/credentials';
+import { confirm } from '../../../../test/accounts/factors';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { expectStatus } from '../../../../test/records/jobs';
 import { endCredentials } from './end-credentials';
 
 const NEXT = 'another horse altogether';

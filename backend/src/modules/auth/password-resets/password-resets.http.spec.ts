@@ -1,11 +1,17 @@
 import { Logger } from '@nestjs/common';
-import { CAST, type Member, PASSWORD } from '../../../../test/cast';
+import { CAST, type Member, PASSWORD } from '../../../../test/app/cast';
 import { describeOn, describeOnEachDatabase } from '../../../../test/databases/databases';
-import { eventually } from '../../../../test/eventually';
-import { codeOf, confirmed, cookieOf, givePassword, setUpApp } from '../../../../test/factors';
-import { describeHttpOnEachDatabase, TestApi } from '../../../../test/http';
+import { eventually } from '../../../../test/app/eventually';
+import {
+  codeOf,
+  confirmed,
+  cookieOf,
+  givePassword,
+  setUpApp,
+} from '../../../../test/accounts/factors';
+import { describeHttpOnEachDatabase, TestApi } from '../../../../test/app/http';
 import { MailServer } from '../../../../test/mail/mail-server';
-import { makeToken } from '../../../../test/tokens';
+import { makeToken } from '../../../../test/accounts/tokens';
 import { Outbox } from '../../../workers/outbox';
 
 const NEXT = 'another horse altogether';

@@ -1,6 +1,6 @@
 import { SecondFactor } from '../../../database/schema/entities/accounts/second-factor';
-import { codeOf, confirm, confirmed, setUpApp } from '../../../../test/factors';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
+import { codeOf, confirm, confirmed, setUpApp } from '../../../../test/accounts/factors';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
 
 describeHttpOnEachDatabase('The own second factor', (api) => {
   const own = async (caller: Caller) => (await caller.get('/api/auth/second-factor')).body;

@@ -1,6 +1,6 @@
-import { confirmed, confirm, givePassword } from '../../../../test/factors';
-import { type Caller, describeHttp } from '../../../../test/http';
-import { SoftPasskey } from '../../../../test/soft-passkey';
+import { confirmed, confirm, givePassword } from '../../../../test/accounts/factors';
+import { type Caller, describeHttp } from '../../../../test/app/http';
+import { SoftPasskey } from '../../../../test/accounts/soft-passkey';
 
 describeHttp(
   'Passkeys',

@@ -1,5 +1,5 @@
-import { codeOf, confirm, givePassword } from '../../../../test/factors';
-import { describeHttp } from '../../../../test/http';
+import { codeOf, confirm, givePassword } from '../../../../test/accounts/factors';
+import { describeHttp } from '../../../../test/app/http';
 
 describeHttp(
   'A second factor that the role requires',

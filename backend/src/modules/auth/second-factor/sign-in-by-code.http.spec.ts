@@ -5,8 +5,8 @@ import {
   cookieOf,
   givePassword,
   setUpApp,
-} from '../../../../test/factors';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
+} from '../../../../test/accounts/factors';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
 
 describeHttpOnEachDatabase('Signing in with a code', (api) => {
   let admin: Caller;

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { describeWithDatabase } from '../../../../test/databases/databases';
-import { confirmed, givePassword, setUpApp } from '../../../../test/factors';
-import { TestApi } from '../../../../test/http';
+import { confirmed, givePassword, setUpApp } from '../../../../test/accounts/factors';
+import { TestApi } from '../../../../test/app/http';
 import { MailServer } from '../../../../test/mail/mail-server';
 import { Outbox } from '../../../workers/outbox';
 

@@ -1,5 +1,5 @@
 import { describeOnEachDatabase } from '../../../../test/databases/databases';
-import { TestApi } from '../../../../test/http';
+import { TestApi } from '../../../../test/app/http';
 
 describeOnEachDatabase('Two applications in one process', (makeDatabase) => {
   let one: TestApi;

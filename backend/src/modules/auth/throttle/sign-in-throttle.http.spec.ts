@@ -1,5 +1,5 @@
-import { CAST, PASSWORD } from '../../../../test/cast';
-import { describeHttp } from '../../../../test/http';
+import { CAST, PASSWORD } from '../../../../test/app/cast';
+import { describeHttp } from '../../../../test/app/http';
 import { deviceHash } from '../factors/remembered-devices';
 import { KnownPlaces } from './known-places';
 

@@ -1,10 +1,10 @@
 import { newTokenSecret } from './token-secret';
 import { TokenRepository } from './token.repository';
-import { describeHttp } from '../../../../test/http';
-import { EventListener } from '../../../../test/event-listener';
-import { eventually } from '../../../../test/eventually';
-import { expectStatus, makeCustomer, makeDriverJob, makeJob } from '../../../../test/jobs';
-import { makeServiceAccount, makeServiceToken, makeToken } from '../../../../test/tokens';
+import { describeHttp } from '../../../../test/app/http';
+import { EventListener } from '../../../../test/app/event-listener';
+import { eventually } from '../../../../test/app/eventually';
+import { expectStatus, makeCustomer, makeDriverJob, makeJob } from '../../../../test/records/jobs';
+import { makeServiceAccount, makeServiceToken, makeToken } from '../../../../test/accounts/tokens';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ACTIVE = '/api/jobs/active';

@@ -1,6 +1,6 @@
-import { describeHttpOnEachDatabase } from '../../../../test/http';
-import { expectStatus } from '../../../../test/jobs';
-import { makeToken } from '../../../../test/tokens';
+import { describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { expectStatus } from '../../../../test/records/jobs';
+import { makeToken } from '../../../../test/accounts/tokens';
 import { TokenWindows } from './token-windows';
 
 const LIMIT = 24;

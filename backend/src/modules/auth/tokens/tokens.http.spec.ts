@@ -1,8 +1,8 @@
 import { MAX_TOKENS } from '@dispatch/domain/people/api-tokens';
-import { confirm } from '../../../../test/factors';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
-import { expectStatus } from '../../../../test/jobs';
-import { makeServiceAccount, makeServiceToken, makeToken } from '../../../../test/tokens';
+import { confirm } from '../../../../test/accounts/factors';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { expectStatus } from '../../../../test/records/jobs';
+import { makeServiceAccount, makeServiceToken, makeToken } from '../../../../test/accounts/tokens';
 
 const TOKENS = '/api/tokens';
 const ALL = '/api/admin/tokens';

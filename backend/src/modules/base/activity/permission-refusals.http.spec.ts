@@ -1,5 +1,5 @@
-import { type Caller, describeHttp } from '../../../../test/http';
-import { makeCustomer, makeDriverJob } from '../../../../test/jobs';
+import { type Caller, describeHttp } from '../../../../test/app/http';
+import { makeCustomer, makeDriverJob } from '../../../../test/records/jobs';
 
 describeHttp('Refusals for lack of permission', (api) => {
   let admin: Caller;

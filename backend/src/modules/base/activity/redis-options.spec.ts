@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:tls';
 import { Logger } from '@nestjs/common';
 import { CERTIFICATE, KEY } from '../../../../test/audit/syslog-server';
 import { Gate } from '../../../../test/databases/private-server';
-import { eventually } from '../../../../test/eventually';
+import { eventually } from '../../../../test/app/eventually';
 import { loadSettings } from '../../../config/settings';
 import { ChangeFeed } from './change-feed';
 import { ChangeRelay } from './change-relay';

@@ -1,7 +1,7 @@
 import { LOGO_BOX } from '@dispatch/domain/invoices/invoice-settings';
-import { describeHttp } from '../../../../test/http';
-import { expectStatus } from '../../../../test/jobs';
-import { fetchImage, jpeg, png, sendLogo, withExif } from '../../../../test/photos';
+import { describeHttp } from '../../../../test/app/http';
+import { expectStatus } from '../../../../test/records/jobs';
+import { fetchImage, jpeg, png, sendLogo, withExif } from '../../../../test/reports/photos';
 import { readImage } from '../../../images/image-header';
 
 const PATH = '/api/company/logo';

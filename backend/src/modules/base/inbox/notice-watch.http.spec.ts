@@ -1,7 +1,7 @@
-import { eventually } from '../../../../test/eventually';
+import { eventually } from '../../../../test/app/eventually';
 import { describeOnEachDatabase } from '../../../../test/databases/databases';
-import { TestApi } from '../../../../test/http';
-import { driverIdOf, expectStatus, makeJob } from '../../../../test/jobs';
+import { TestApi } from '../../../../test/app/http';
+import { driverIdOf, expectStatus, makeJob } from '../../../../test/records/jobs';
 import { WebhookReceiver } from '../../../../test/webhooks/webhook-receiver';
 import { deliveriesOf, INSIDE, makeWebhook, sendDue } from '../../../../test/webhooks/webhooks';
 import { ChangeFeed } from '../activity/change-feed';

@@ -1,7 +1,7 @@
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
-import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../../test/jobs';
-import { makeRefusal } from '../../../../test/operations';
-import { EventListener } from '../../../../test/event-listener';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../../test/records/jobs';
+import { makeRefusal } from '../../../../test/reports/operations';
+import { EventListener } from '../../../../test/app/event-listener';
 import { forgetNotices } from './forget-notices';
 import { NoticeFinder } from './notice-finder';
 import { Notices } from './notices';

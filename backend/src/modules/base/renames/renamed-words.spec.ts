@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { NO_PLACES } from '../../../../test/stored/stored-job';
 import { describeOnEachDatabase } from '../../../../test/databases/databases';
-import { TestClock } from '../../../../test/http';
+import { TestClock } from '../../../../test/app/http';
 import type { Database } from '../../../database/database';
 import { Customer } from '../../../database/schema/entities/customer';
 import { Driver } from '../../../database/schema/entities/driver';

@@ -1,9 +1,15 @@
 import { Logger } from '@nestjs/common';
 import { describeOnEachDatabase } from '../../../../test/databases/databases';
-import { type Caller, TestApi } from '../../../../test/http';
-import { activityOf, driverIdOf, expectStatus, makeCustomer, makeJob } from '../../../../test/jobs';
+import { type Caller, TestApi } from '../../../../test/app/http';
+import {
+  activityOf,
+  driverIdOf,
+  expectStatus,
+  makeCustomer,
+  makeJob,
+} from '../../../../test/records/jobs';
 import { MailServer } from '../../../../test/mail/mail-server';
-import { resultsOf, tap } from '../../../../test/operations';
+import { resultsOf, tap } from '../../../../test/reports/operations';
 import { Outbox } from '../../../workers/outbox';
 import { DelayWatch } from './asking/delay-watch';
 

@@ -1,11 +1,11 @@
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttp } from '../../../../test/app/http';
 import {
   activityOf,
   driverIdOf,
   expectStatus,
   makeCustomer,
   makeDriverJob,
-} from '../../../../test/jobs';
+} from '../../../../test/records/jobs';
 import { readPdf } from '../../../../test/papers/read-pdf';
 import { PAPERS_A_MINUTE } from './paper-pace';
 

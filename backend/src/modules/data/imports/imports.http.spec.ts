@@ -2,8 +2,8 @@ import { AppError, fieldError } from '@dispatch/domain/errors';
 import { encode } from 'iconv-lite';
 import { csv } from '../../../../test/imports/files';
 import { goodRow, HEADS, runToEnd, sendFile } from '../../../../test/imports/sending';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
-import { expectStatus } from '../../../../test/jobs';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { expectStatus } from '../../../../test/records/jobs';
 import { Outbox } from '../../../workers/outbox';
 import { CreateJobService } from '../../jobs/change/create-job.service';
 

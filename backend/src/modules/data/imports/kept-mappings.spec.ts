@@ -1,6 +1,6 @@
 import type { ImportColumn } from '@dispatch/domain/imports/fields';
 import { describeOnEachDatabase } from '../../../../test/databases/databases';
-import { TestClock } from '../../../../test/http';
+import { TestClock } from '../../../../test/app/http';
 import type { Database } from '../../../database/database';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { KeptMappings } from './kept-mappings';

@@ -1,5 +1,5 @@
 import { describeWithDatabase } from '../../../../test/databases/databases';
-import { describeHttp, TestApi } from '../../../../test/http';
+import { describeHttp, TestApi } from '../../../../test/app/http';
 
 describeHttp('External transfers', (api) => {
   test('are none by default', async () => {

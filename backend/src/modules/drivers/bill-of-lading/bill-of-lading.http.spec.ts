@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { describeHttp } from '../../../../test/http';
+import { describeHttp } from '../../../../test/app/http';
 import {
   driverIdOf,
   expectStatus,
   makeCustomer,
   makeDriverJob,
   makeJob,
-} from '../../../../test/jobs';
+} from '../../../../test/records/jobs';
 import { readPdf } from '../../../../test/papers/read-pdf';
-import { resultsOf, tap } from '../../../../test/operations';
-import { fetchImage, jpeg, makeTarget, makeTargets, takePhoto } from '../../../../test/photos';
+import { resultsOf, tap } from '../../../../test/reports/operations';
+import {
+  fetchImage,
+  jpeg,
+  makeTarget,
+  makeTargets,
+  takePhoto,
+} from '../../../../test/reports/photos';
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapit';
 

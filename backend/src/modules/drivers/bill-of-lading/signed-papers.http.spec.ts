@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { describeHttp } from '../../../../test/http';
-import { makeDriverJob } from '../../../../test/jobs';
+import { describeHttp } from '../../../../test/app/http';
+import { makeDriverJob } from '../../../../test/records/jobs';
 import { readPdf } from '../../../../test/papers/read-pdf';
-import { fetchImage, jpeg, takePhoto } from '../../../../test/photos';
-import { noted, sign, signature, signaturesOf } from '../../../../test/signatures';
+import { fetchImage, jpeg, takePhoto } from '../../../../test/reports/photos';
+import { noted, sign, signature, signaturesOf } from '../../../../test/reports/signatures';
 
 describeHttp('The documents of a signed job', (api) => {
   afterEach(() => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GROWING_LETTERS } from '../../../../test/contract/bad-input/bad-values';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
 import {
   activityOf,
   driverIdOf,
@@ -8,7 +8,7 @@ import {
   expectStatus,
   makeDriverJob,
   makeJob,
-} from '../../../../test/jobs';
+} from '../../../../test/records/jobs';
 import {
   complete,
   loggedOf,
@@ -17,7 +17,7 @@ import {
   resultsOf,
   send,
   tap,
-} from '../../../../test/operations';
+} from '../../../../test/reports/operations';
 import { DriverOperationRepository } from './driver-operation.repository';
 
 const NOW = '2026-03-31T15:00:00.000Z';

@@ -1,8 +1,15 @@
-import { EventListener } from '../../../../test/event-listener';
-import { type Caller, describeHttp } from '../../../../test/http';
-import { activityOf, driverIdOf, expectStatus, makeDriverJob } from '../../../../test/jobs';
-import { signing } from '../../../../test/signatures';
-import { complete, loggedOf, moveTo, note, resultsOf, tap } from '../../../../test/operations';
+import { EventListener } from '../../../../test/app/event-listener';
+import { type Caller, describeHttp } from '../../../../test/app/http';
+import { activityOf, driverIdOf, expectStatus, makeDriverJob } from '../../../../test/records/jobs';
+import { signing } from '../../../../test/reports/signatures';
+import {
+  complete,
+  loggedOf,
+  moveTo,
+  note,
+  resultsOf,
+  tap,
+} from '../../../../test/reports/operations';
 
 const NOW = '2026-03-31T15:00:00.000Z';
 const TAPPED = '2026-03-31T14:05:00.000Z';

@@ -1,12 +1,19 @@
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
 import {
   activityOf,
   driverIdOf,
   expectStatus,
   makeCustomer,
   makeDriverJob,
-} from '../../../../test/jobs';
-import { complete, loggedOf, moveTo, resultsOf, send, tap } from '../../../../test/operations';
+} from '../../../../test/records/jobs';
+import {
+  complete,
+  loggedOf,
+  moveTo,
+  resultsOf,
+  send,
+  tap,
+} from '../../../../test/reports/operations';
 
 const TAPPED = '2026-03-31T14:05:00.000Z';
 const DOOR = { view: 'left', x: 44, y: 60, code: '10122' };

@@ -1,6 +1,13 @@
-import { type Caller, describeHttp } from '../../../../test/http';
-import { activityOf, expectStatus, makeDriverJob } from '../../../../test/jobs';
-import { complete, loggedOf, moveTo, resultsOf, send, tap } from '../../../../test/operations';
+import { type Caller, describeHttp } from '../../../../test/app/http';
+import { activityOf, expectStatus, makeDriverJob } from '../../../../test/records/jobs';
+import {
+  complete,
+  loggedOf,
+  moveTo,
+  resultsOf,
+  send,
+  tap,
+} from '../../../../test/reports/operations';
 
 const TAPPED = '2026-03-31T14:05:00.000Z';
 const HONDA = '1HGCM82633A004352';

@@ -1,11 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { eventually } from '../../../../test/eventually';
-import { pngOf } from '../../../../test/hostile-images';
-import { describeHttp } from '../../../../test/http';
-import { expectStatus } from '../../../../test/jobs';
-import { addressFor, jpeg, makeTarget, png, sendPhoto, type Target } from '../../../../test/photos';
+import { eventually } from '../../../../test/app/eventually';
+import { pngOf } from '../../../../test/reports/hostile-images';
+import { describeHttp } from '../../../../test/app/http';
+import { expectStatus } from '../../../../test/records/jobs';
+import {
+  addressFor,
+  jpeg,
+  makeTarget,
+  png,
+  sendPhoto,
+  type Target,
+} from '../../../../test/reports/photos';
 
 describeHttp('Invalid photos', (api) => {
   const listOf = async (job: number) =>

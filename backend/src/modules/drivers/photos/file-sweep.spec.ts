@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeWithDatabase } from '../../../../test/databases/databases';
-import { TestApi } from '../../../../test/http';
-import { expectStatus, makeCustomer } from '../../../../test/jobs';
+import { TestApi } from '../../../../test/app/http';
+import { expectStatus, makeCustomer } from '../../../../test/records/jobs';
 import {
   fetchImage,
   jpeg,
@@ -12,7 +12,7 @@ import {
   sendLogo,
   takePhoto,
   type Target,
-} from '../../../../test/photos';
+} from '../../../../test/reports/photos';
 import { storeInvoice } from '../../../../test/stored/stored-invoice';
 import { PREFIXES } from '../../../storage/file-name';
 import { sweepFiles } from './file-sweep';

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@dispatch/domain/errors';
 import { describeWithDatabase } from '../../../../test/databases/databases';
-import { eventually } from '../../../../test/eventually';
-import { TestApi } from '../../../../test/http';
-import { expectStatus } from '../../../../test/jobs';
-import { jpeg, makeTarget, sendPhoto, takePhoto } from '../../../../test/photos';
+import { eventually } from '../../../../test/app/eventually';
+import { TestApi } from '../../../../test/app/http';
+import { expectStatus } from '../../../../test/records/jobs';
+import { jpeg, makeTarget, sendPhoto, takePhoto } from '../../../../test/reports/photos';
 import { FileStorage } from '../../../storage/file-storage';
 
 /** A simulated disk with room for a limited number of files. */

@@ -1,6 +1,12 @@
-import { describeHttp } from '../../../../test/http';
-import { expectStatus } from '../../../../test/jobs';
-import { fetchImage, makeTarget, makeTargets, sendPhoto, takePhoto } from '../../../../test/photos';
+import { describeHttp } from '../../../../test/app/http';
+import { expectStatus } from '../../../../test/records/jobs';
+import {
+  fetchImage,
+  makeTarget,
+  makeTargets,
+  sendPhoto,
+  takePhoto,
+} from '../../../../test/reports/photos';
 
 describeHttp('Photos follow the unit', (api) => {
   const listOf = async (job: number) =>

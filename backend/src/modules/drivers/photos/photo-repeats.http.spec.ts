@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describeHttpOnEachDatabase } from '../../../../test/http';
-import { activityOf, driverIdOf, expectStatus } from '../../../../test/jobs';
+import { describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { activityOf, driverIdOf, expectStatus } from '../../../../test/records/jobs';
 import {
   fetchImage,
   jpeg,
@@ -8,7 +8,7 @@ import {
   makeTargets,
   sendPhoto,
   takePhoto,
-} from '../../../../test/photos';
+} from '../../../../test/reports/photos';
 
 describeHttpOnEachDatabase('Repeated photo uploads', (api) => {
   const listOf = async (job: number) =>

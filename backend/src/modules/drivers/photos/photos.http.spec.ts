@@ -1,7 +1,7 @@
 import { Transformer } from '@napi-rs/image';
-import { EventListener } from '../../../../test/event-listener';
-import { describeHttp } from '../../../../test/http';
-import { activityOf, driverIdOf, expectStatus, makeJob } from '../../../../test/jobs';
+import { EventListener } from '../../../../test/app/event-listener';
+import { describeHttp } from '../../../../test/app/http';
+import { activityOf, driverIdOf, expectStatus, makeJob } from '../../../../test/records/jobs';
 import {
   fetchImage,
   jpeg,
@@ -11,7 +11,7 @@ import {
   takePhoto,
   TAKEN,
   withExif,
-} from '../../../../test/photos';
+} from '../../../../test/reports/photos';
 
 const CLIENT = '0f8c7c1e-6c1b-4a57-9b0e-3f5a1c2d4e6f';
 

@@ -1,9 +1,14 @@
 import { REQUIRED_PHOTOS } from '@dispatch/domain/report/required-parts';
 import { EMPTY_REPORT } from '@dispatch/domain/report/unit-report';
-import { describeHttp } from '../../../../test/http';
-import { activityOf, expectStatus, makeCustomer, makeDriverJob } from '../../../../test/jobs';
-import { complete, resultsOf, tap } from '../../../../test/operations';
-import { takePhoto, type Target } from '../../../../test/photos';
+import { describeHttp } from '../../../../test/app/http';
+import {
+  activityOf,
+  expectStatus,
+  makeCustomer,
+  makeDriverJob,
+} from '../../../../test/records/jobs';
+import { complete, resultsOf, tap } from '../../../../test/reports/operations';
+import { takePhoto, type Target } from '../../../../test/reports/photos';
 
 const FOUND = {
   ...EMPTY_REPORT,

@@ -1,8 +1,14 @@
 import { readPdf } from '../../../../test/papers/read-pdf';
 import { strFromU8, unzipSync } from 'fflate';
-import { describeHttp } from '../../../../test/http';
-import { expectStatus, makeDriverJob } from '../../../../test/jobs';
-import { fetchImage, jpeg, sha256Of, takePhoto, type Target } from '../../../../test/photos';
+import { describeHttp } from '../../../../test/app/http';
+import { expectStatus, makeDriverJob } from '../../../../test/records/jobs';
+import {
+  fetchImage,
+  jpeg,
+  sha256Of,
+  takePhoto,
+  type Target,
+} from '../../../../test/reports/photos';
 
 describeHttp('The archive of a job', (api) => {
   const address = (job: number, query = '') => `/api/jobs/${job}/report.zip${query}`;

@@ -10,12 +10,12 @@ import {
   opened,
   restore,
   startOn,
-} from '../../../../test/backups';
+} from '../../../../test/backups/backups';
 import { describeWithDatabase, preparedPlace } from '../../../../test/databases/databases';
-import { describeHttpOnEachDatabase } from '../../../../test/http';
-import { makeDriverJob } from '../../../../test/jobs';
-import { takePhoto } from '../../../../test/photos';
-import { noted, sign, signaturesOf } from '../../../../test/signatures';
+import { describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { makeDriverJob } from '../../../../test/records/jobs';
+import { takePhoto } from '../../../../test/reports/photos';
+import { noted, sign, signaturesOf } from '../../../../test/reports/signatures';
 import { checkReports } from './check-reports';
 import { digestOf } from './sealed-data';
 

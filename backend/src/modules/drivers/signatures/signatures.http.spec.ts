@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { describeHttpOnEachDatabase } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/app/http';
 import {
   activityOf,
   driverIdOf,
   expectStatus,
   makeDriverJob,
   makeJob,
-} from '../../../../test/jobs';
-import { resultsOf, send } from '../../../../test/operations';
-import { sha256Of, jpeg, takePhoto } from '../../../../test/photos';
+} from '../../../../test/records/jobs';
+import { resultsOf, send } from '../../../../test/reports/operations';
+import { sha256Of, jpeg, takePhoto } from '../../../../test/reports/photos';
 import {
   noted,
   sign,
@@ -16,7 +16,7 @@ import {
   signaturesOf,
   signing,
   STROKES,
-} from '../../../../test/signatures';
+} from '../../../../test/reports/signatures';
 
 describeHttpOnEachDatabase('The signatures of a job', (api) => {
   const haul = () =>

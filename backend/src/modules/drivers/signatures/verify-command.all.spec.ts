@@ -1,12 +1,12 @@
-import { closeAll, opened } from '../../../../test/backups';
+import { closeAll, opened } from '../../../../test/backups/backups';
 import { describeWithDatabase, preparedPlace } from '../../../../test/databases/databases';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
-import { resultsOf } from '../../../../test/operations';
-import { expectStatus } from '../../../../test/jobs';
+import { resultsOf } from '../../../../test/reports/operations';
+import { expectStatus } from '../../../../test/records/jobs';
 import { runProgram } from '../../../../test/process/run-program';
 import { ServerProcess } from '../../../../test/process/server-process';
 import { serverOn } from '../../../../test/process/server-settings';
-import { signing } from '../../../../test/signatures';
+import { signing } from '../../../../test/reports/signatures';
 
 describeWithDatabase('npm run verify-reports', (_makeDatabase, engine) => {
   afterEach(closeAll);

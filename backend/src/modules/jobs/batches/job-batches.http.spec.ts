@@ -1,11 +1,11 @@
-import { describeHttpOnEachDatabase } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/app/http';
 import {
   activityOf,
   driverIdOf,
   expectStatus,
   makeDriverJob,
   makeJob,
-} from '../../../../test/jobs';
+} from '../../../../test/records/jobs';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { describeHttpOnEachDatabase } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/app/http';
 import {
   activityOf,
   driverIdOf,
@@ -7,7 +7,7 @@ import {
   makeCustomer,
   makeDriverJob,
   makeJob,
-} from '../../../../test/jobs';
+} from '../../../../test/records/jobs';
 
 const NOW = '2026-03-31T15:00:00.000Z';
 

@@ -1,5 +1,5 @@
-import { describeHttp } from '../../../../test/http';
-import { expectStatus, makeCustomer } from '../../../../test/jobs';
+import { describeHttp } from '../../../../test/app/http';
+import { expectStatus, makeCustomer } from '../../../../test/records/jobs';
 import { Customer } from '../../../database/schema/entities/customer';
 import { RenamedWords } from '../../base/renames/renamed-words';
 import { JobRepository } from '../records/job.repository';

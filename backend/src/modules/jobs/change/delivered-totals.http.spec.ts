@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { expectDeliveredKept } from '../../../../test/delivered';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
-import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../../test/jobs';
+import { expectDeliveredKept } from '../../../../test/records/delivered';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../../test/records/jobs';
 import { JobTotalsQueries } from '../list/job-totals.queries';
 
 describeHttpOnEachDatabase('Stored totals of delivered jobs', (api) => {

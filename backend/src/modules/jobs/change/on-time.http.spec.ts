@@ -1,8 +1,13 @@
-import { expectCustomersKept } from '../../../../test/customer-totals';
-import { expectDeliveredKept } from '../../../../test/delivered';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
-import { driverIdOf, expectStatus, makeCustomer, makeDriverJob } from '../../../../test/jobs';
-import { complete, moveTo, resultsOf } from '../../../../test/operations';
+import { expectCustomersKept } from '../../../../test/records/customer-totals';
+import { expectDeliveredKept } from '../../../../test/records/delivered';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
+import {
+  driverIdOf,
+  expectStatus,
+  makeCustomer,
+  makeDriverJob,
+} from '../../../../test/records/jobs';
+import { complete, moveTo, resultsOf } from '../../../../test/reports/operations';
 import { plannedSteps } from '../../../database/schema/migration';
 import { ON_TIME } from '../../../database/schema/migrations/0009-on-time';
 

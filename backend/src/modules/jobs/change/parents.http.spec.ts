@@ -1,6 +1,6 @@
 import { describeOn } from '../../../../test/databases/databases';
-import { type Answer, type Caller, TestApi } from '../../../../test/http';
-import { driverIdOf, makeCustomer, makeVehicle } from '../../../../test/jobs';
+import { type Answer, type Caller, TestApi } from '../../../../test/app/http';
+import { driverIdOf, makeCustomer, makeVehicle } from '../../../../test/records/jobs';
 
 /**
  * Cluster nodes do not see each other's locks. If two transactions write the same row, though, one succeeds and the

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { describeHttp } from '../../../../test/http';
-import { expectStatus, makeCustomer, makeDriverJob, makeJob } from '../../../../test/jobs';
+import { describeHttp } from '../../../../test/app/http';
+import { expectStatus, makeCustomer, makeDriverJob, makeJob } from '../../../../test/records/jobs';
 import { storeJob } from '../../../../test/stored/stored-job';
 
 const HEADER =

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { describeHttp } from '../../../../test/http';
-import { driverIdOf, makeDriverJob, makeJob } from '../../../../test/jobs';
+import { describeHttp } from '../../../../test/app/http';
+import { driverIdOf, makeDriverJob, makeJob } from '../../../../test/records/jobs';
 
 /** The columns that show the vehicle, and those shown once per job. */
 const TOLD = [

@@ -1,5 +1,5 @@
 import { JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
-import { describeHttpOnEachDatabase } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/app/http';
 import {
   activityOf,
   driverIdOf,
@@ -8,7 +8,7 @@ import {
   makeCustomer,
   makeDriverJob,
   makeJob,
-} from '../../../../test/jobs';
+} from '../../../../test/records/jobs';
 
 const NOW = '2026-03-31T15:00:00.000Z';
 

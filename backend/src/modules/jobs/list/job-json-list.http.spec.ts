@@ -1,11 +1,11 @@
-import { describeHttpOnEachDatabase } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/app/http';
 import {
   driverIdOf,
   expectStatus,
   makeCustomer,
   makeDriverJob,
   makeJob,
-} from '../../../../test/jobs';
+} from '../../../../test/records/jobs';
 
 const ACTIVE = '/api/jobs/active';
 

@@ -1,11 +1,11 @@
-import { describeHttpOnEachDatabase, type TestApi } from '../../../../test/http';
+import { describeHttpOnEachDatabase, type TestApi } from '../../../../test/app/http';
 import {
   driverIdOf,
   expectStatus,
   makeCustomer,
   makeDriverJob,
   makeJob,
-} from '../../../../test/jobs';
+} from '../../../../test/records/jobs';
 
 type Listed = { readonly id: number; readonly status: string };
 

@@ -1,8 +1,8 @@
 import { matchesWords } from '@dispatch/domain/text/search-words';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
-import { walkPages } from '../../../../test/pages';
-import { IS_FULL_TIER } from '../../../../test/tier';
-import { driverIdOf } from '../../../../test/jobs';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { walkPages } from '../../../../test/app/pages';
+import { IS_FULL_TIER } from '../../../../test/app/tier';
+import { driverIdOf } from '../../../../test/records/jobs';
 import { NO_PLACES } from '../../../../test/stored/stored-job';
 import { countAnew } from '../../../totals/kept-totals';
 import { Job } from '../../../database/schema/entities/jobs/job';

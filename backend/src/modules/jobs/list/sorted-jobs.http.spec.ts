@@ -1,7 +1,7 @@
-import type { Caller } from '../../../../test/caller';
-import { describeHttpOnEachDatabase } from '../../../../test/http';
-import { driverIdOf, expectStatus, makeCustomer, makeJob } from '../../../../test/jobs';
-import { walkPages } from '../../../../test/pages';
+import type { Caller } from '../../../../test/app/caller';
+import { describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { driverIdOf, expectStatus, makeCustomer, makeJob } from '../../../../test/records/jobs';
+import { walkPages } from '../../../../test/app/pages';
 
 /** Two of each price and driver, so that ties occur. */
 const JOBS = [

@@ -1,7 +1,7 @@
 import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
-import { EventListener } from '../../../../test/event-listener';
-import { describeHttpOnEachDatabase } from '../../../../test/http';
-import { activityOf, expectStatus, makeJob } from '../../../../test/jobs';
+import { EventListener } from '../../../../test/app/event-listener';
+import { describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { activityOf, expectStatus, makeJob } from '../../../../test/records/jobs';
 
 describeHttpOnEachDatabase('The viewers of a job', (api) => {
   type Member = 'admin' | 'otherAdmin';

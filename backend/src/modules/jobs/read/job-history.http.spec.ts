@@ -1,5 +1,11 @@
-import { describeHttp } from '../../../../test/http';
-import { activityOf, driverIdOf, expectStatus, makeCustomer, makeJob } from '../../../../test/jobs';
+import { describeHttp } from '../../../../test/app/http';
+import {
+  activityOf,
+  driverIdOf,
+  expectStatus,
+  makeCustomer,
+  makeJob,
+} from '../../../../test/records/jobs';
 
 describeHttp('The history of a job', (api) => {
   test('shows the names of linked records, even if deleted since', async () => {

@@ -1,6 +1,11 @@
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
-import { driverIdOf, expectStatus } from '../../../../test/jobs';
-import { forgetRecurring, makeSeries, makeTemplate, MONDAYS } from '../../../../test/recurring';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { driverIdOf, expectStatus } from '../../../../test/records/jobs';
+import {
+  forgetRecurring,
+  makeSeries,
+  makeTemplate,
+  MONDAYS,
+} from '../../../../test/records/recurring';
 import { SeriesMaker } from './run/series-maker';
 
 /** The clock moves by weeks. */

@@ -1,5 +1,5 @@
 import { MAX_SAVED_VIEWS } from '@dispatch/domain/people/saved-views';
-import { type Answer, type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
+import { type Answer, type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
 
 const VIEWS = '/api/saved-views';
 const MINE = { list: 'active-jobs', name: 'Montréal, en route', query: 'q=montr%C3%A9al' };

@@ -1,7 +1,7 @@
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
-import { expectStatus, makeCustomer } from '../../../../test/jobs';
-import { forgetRecurring, makeSeries, makeTemplate } from '../../../../test/recurring';
-import { makeToken } from '../../../../test/tokens';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { expectStatus, makeCustomer } from '../../../../test/records/jobs';
+import { forgetRecurring, makeSeries, makeTemplate } from '../../../../test/records/recurring';
+import { makeToken } from '../../../../test/accounts/tokens';
 
 const PATH = '/api/job-templates';
 

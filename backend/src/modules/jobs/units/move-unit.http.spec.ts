@@ -1,5 +1,5 @@
-import { describeHttpOnEachDatabase } from '../../../../test/http';
-import { activityOf, expectStatus, makeJob } from '../../../../test/jobs';
+import { describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { activityOf, expectStatus, makeJob } from '../../../../test/records/jobs';
 
 const CIVIC = { year: 2020, make: 'Honda', model: 'Civic', vinLast8: '1HGCM82633A004352' };
 const TRUCK = { year: 2021, make: 'Ford', model: 'F-150', vinLast8: 'KP042788' };

@@ -1,5 +1,5 @@
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
-import { expectStatus, makeCustomer, makeJob } from '../../../../test/jobs';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { expectStatus, makeCustomer, makeJob } from '../../../../test/records/jobs';
 import type { Row } from '../../../database/rows';
 import { plannedSteps } from '../../../database/schema/migration';
 import { FOUND_BY_ENDS } from '../../../database/schema/migrations/0003-found-by-ends';

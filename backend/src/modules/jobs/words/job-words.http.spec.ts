@@ -1,13 +1,13 @@
-import { expectDeliveredKept } from '../../../../test/delivered';
-import { eventually } from '../../../../test/eventually';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
+import { expectDeliveredKept } from '../../../../test/records/delivered';
+import { eventually } from '../../../../test/app/eventually';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
 import {
   driverIdOf,
   expectStatus,
   makeCustomer,
   makeDriverJob,
   makeJob,
-} from '../../../../test/jobs';
+} from '../../../../test/records/jobs';
 import { countAnew } from '../../../totals/kept-totals';
 import { Customer } from '../../../database/schema/entities/customer';
 import { RenamedWords } from '../../base/renames/renamed-words';

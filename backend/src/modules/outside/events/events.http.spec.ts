@@ -1,5 +1,5 @@
-import { EventListener } from '../../../../test/event-listener';
-import { describeHttp } from '../../../../test/http';
+import { EventListener } from '../../../../test/app/event-listener';
+import { describeHttp } from '../../../../test/app/http';
 import { EventStreams } from './event-streams';
 
 describeHttp('the event stream', (api) => {

@@ -1,9 +1,9 @@
 import { CommitGate } from '../../../../test/databases/commit-gate';
 import { describeOn, preparedPlace } from '../../../../test/databases/databases';
-import { EventListener } from '../../../../test/event-listener';
-import { type Caller, TestApi } from '../../../../test/http';
-import { type PrivateRedis, startPrivateRedis } from '../../../../test/private-redis';
-import { METRICS, Scrape } from '../../../../test/scrape';
+import { EventListener } from '../../../../test/app/event-listener';
+import { type Caller, TestApi } from '../../../../test/app/http';
+import { type PrivateRedis, startPrivateRedis } from '../../../../test/app/private-redis';
+import { METRICS, Scrape } from '../../../../test/app/scrape';
 import { Database } from '../../../database/database';
 import type { MysqlSettings } from '../../../database/engines/options';
 import { Activity } from '../../../database/schema/entities/activity';

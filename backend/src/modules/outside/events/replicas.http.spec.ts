@@ -1,9 +1,9 @@
 import { Redis } from 'ioredis';
 import { describeOn } from '../../../../test/databases/databases';
-import { EventListener } from '../../../../test/event-listener';
-import { eventually } from '../../../../test/eventually';
-import { type Answer, Caller, TestApi } from '../../../../test/http';
-import { type PrivateRedis, startPrivateRedis } from '../../../../test/private-redis';
+import { EventListener } from '../../../../test/app/event-listener';
+import { eventually } from '../../../../test/app/eventually';
+import { type Answer, Caller, TestApi } from '../../../../test/app/http';
+import { type PrivateRedis, startPrivateRedis } from '../../../../test/app/private-redis';
 import type { Database } from '../../../database/database';
 import { holdGuard } from '../../../database/transactions/guards';
 

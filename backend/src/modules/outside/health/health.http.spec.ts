@@ -6,16 +6,16 @@ import { Database } from '../../../database/database';
 import type { MysqlSettings } from '../../../database/engines/options';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { createFirstAdmin } from '../../../first-admin';
-import { Caller } from '../../../../test/caller';
+import { Caller } from '../../../../test/app/caller';
 import {
   describeOn,
   describeWithDatabase,
   preparedPlace,
 } from '../../../../test/databases/databases';
 import { Gate } from '../../../../test/databases/private-server';
-import { eventually } from '../../../../test/eventually';
-import { TestApi, TestClock } from '../../../../test/http';
-import { type PrivateRedis, startPrivateRedis } from '../../../../test/private-redis';
+import { eventually } from '../../../../test/app/eventually';
+import { TestApi, TestClock } from '../../../../test/app/http';
+import { type PrivateRedis, startPrivateRedis } from '../../../../test/app/private-redis';
 import { Uptime } from './uptime';
 
 describeWithDatabase('Readiness', (makeDatabase) => {

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
-import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../../test/jobs';
-import { moveTo, resultsOf } from '../../../../test/operations';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/app/http';
+import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../../test/records/jobs';
+import { moveTo, resultsOf } from '../../../../test/reports/operations';
 import { newPhone } from '../../../../test/push/phone';
 import { PushService } from '../../../../test/push/push-service';
 import { Outbox } from '../../../workers/outbox';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { describeHttp, type Caller } from '../../../../test/http';
-import { makeCustomer, makeJob } from '../../../../test/jobs';
+import { describeHttp, type Caller } from '../../../../test/app/http';
+import { makeCustomer, makeJob } from '../../../../test/records/jobs';
 import { buildApp } from '../../../app';
 
 interface Block {

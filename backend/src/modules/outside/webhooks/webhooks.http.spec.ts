@@ -1,9 +1,9 @@
 import { MAX_WEBHOOKS } from '@dispatch/domain/webhooks/webhook';
 import { describeOnEachDatabase } from '../../../../test/databases/databases';
-import { issueInvoice, setUpCompany } from '../../../../test/billed-job';
-import { confirm } from '../../../../test/factors';
-import { type Caller, TestApi } from '../../../../test/http';
-import { expectStatus, makeCustomer, makeJob } from '../../../../test/jobs';
+import { issueInvoice, setUpCompany } from '../../../../test/billing/billed-job';
+import { confirm } from '../../../../test/accounts/factors';
+import { type Caller, TestApi } from '../../../../test/app/http';
+import { expectStatus, makeCustomer, makeJob } from '../../../../test/records/jobs';
 import { WebhookReceiver } from '../../../../test/webhooks/webhook-receiver';
 import { forgetWebhooks, INSIDE, makeWebhook, sendDue } from '../../../../test/webhooks/webhooks';
 import { forgetDeliveries } from './log/forget-deliveries';

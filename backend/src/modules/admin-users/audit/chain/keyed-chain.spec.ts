@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { logOn } from '../../../../../test/activity-log';
+import { logOn } from '../../../../../test/records/activity-log';
 import { describeOnEachDatabase, freshFolder } from '../../../../../test/databases/databases';
-import { TestClock } from '../../../../../test/http';
+import { TestClock } from '../../../../../test/app/http';
 import { auditKeys, knownAuditKeys } from '../../../../config/audit-keys';
 import type { Database } from '../../../../database/database';
 import { type Row, toText } from '../../../../database/rows';

@@ -1,7 +1,7 @@
-import type { Answer, Caller } from '../../../../../test/http';
-import { describeHttpOnEachDatabase } from '../../../../../test/http';
-import { expectStatus, makeCustomer, makeDriverJob } from '../../../../../test/jobs';
-import { CAST } from '../../../../../test/cast';
+import type { Answer, Caller } from '../../../../../test/app/http';
+import { describeHttpOnEachDatabase } from '../../../../../test/app/http';
+import { expectStatus, makeCustomer, makeDriverJob } from '../../../../../test/records/jobs';
+import { CAST } from '../../../../../test/app/cast';
 import { AuditSealer } from '../chain/audit-sealer';
 
 const HOUR_MS = 60 * 60_000;

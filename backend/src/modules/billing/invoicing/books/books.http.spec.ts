@@ -1,6 +1,6 @@
-import { issueInvoice, setUpCompany } from '../../../../../test/billed-job';
-import { type Caller, describeHttp } from '../../../../../test/http';
-import { expectStatus, makeCustomer } from '../../../../../test/jobs';
+import { issueInvoice, setUpCompany } from '../../../../../test/billing/billed-job';
+import { type Caller, describeHttp } from '../../../../../test/app/http';
+import { expectStatus, makeCustomer } from '../../../../../test/records/jobs';
 
 const MARCH = 'from=2026-03-01&to=2026-03-31';
 const APRIL = 'from=2026-04-01&to=2026-04-30';

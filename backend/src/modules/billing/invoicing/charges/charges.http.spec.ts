@@ -1,7 +1,7 @@
 import { EMPTY_REPORT } from '@dispatch/domain/report/unit-report';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
-import { expectStatus, makeDriverJob } from '../../../../../test/jobs';
-import { resultsOf, tap } from '../../../../../test/operations';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
+import { expectStatus, makeDriverJob } from '../../../../../test/records/jobs';
+import { resultsOf, tap } from '../../../../../test/reports/operations';
 
 const FREE = { nameEn: 'Tolls', unit: 'each', quantity: 2, price: 10.25, taxable: false };
 

@@ -1,5 +1,5 @@
-import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
-import { expectStatus } from '../../../../../test/jobs';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
+import { expectStatus } from '../../../../../test/records/jobs';
 
 const WAITING = {
   nameEn: 'Waiting time',

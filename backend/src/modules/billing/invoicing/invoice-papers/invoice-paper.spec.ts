@@ -5,7 +5,7 @@ import {
   sampleLine as line,
   sampleSource as source,
 } from '../../../../../test/papers/sample-invoice';
-import { png } from '../../../../../test/photos';
+import { png } from '../../../../../test/reports/photos';
 import { printPaper } from '../../../../papers/print-paper';
 import { invoicePaper, type InvoiceSource } from './invoice-paper';
 

@@ -1,5 +1,5 @@
 import { strToU8, unzipSync } from 'fflate';
-import { type Caller, describeHttp } from '../../../../../test/http';
+import { type Caller, describeHttp } from '../../../../../test/app/http';
 import {
   draftOf,
   invoiceOf,
@@ -7,10 +7,10 @@ import {
   makeDelivered,
   makeInvoice,
   readyCompany,
-} from '../../../../../test/invoices';
-import { expectStatus } from '../../../../../test/jobs';
+} from '../../../../../test/billing/invoices';
+import { expectStatus } from '../../../../../test/records/jobs';
 import { readPdf } from '../../../../../test/papers/read-pdf';
-import { fetchImage, png, sendLogo, sha256Of } from '../../../../../test/photos';
+import { fetchImage, png, sendLogo, sha256Of } from '../../../../../test/reports/photos';
 import { PdfRenderer } from '../../../../papers/pdf-renderer';
 import { PrintWhenIssued } from './print-when-issued';
 

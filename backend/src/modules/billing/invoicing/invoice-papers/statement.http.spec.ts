@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { type Caller, describeHttp } from '../../../../../test/http';
-import { makeBuyer, readyCompany } from '../../../../../test/invoices';
-import { expectStatus } from '../../../../../test/jobs';
+import { type Caller, describeHttp } from '../../../../../test/app/http';
+import { makeBuyer, readyCompany } from '../../../../../test/billing/invoices';
+import { expectStatus } from '../../../../../test/records/jobs';
 import { readPdf } from '../../../../../test/papers/read-pdf';
-import { fetchImage } from '../../../../../test/photos';
+import { fetchImage } from '../../../../../test/reports/photos';
 import { storeInvoice } from '../../../../../test/stored/stored-invoice';
 
 describeHttp('The statement of a customer', (api) => {

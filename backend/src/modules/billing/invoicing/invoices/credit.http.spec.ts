@@ -1,4 +1,4 @@
-import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
 import {
   claimsOf,
   draftOf,
@@ -8,8 +8,8 @@ import {
   makeInvoice,
   readyCompany,
   storePayment,
-} from '../../../../../test/invoices';
-import { activityOf, expectStatus } from '../../../../../test/jobs';
+} from '../../../../../test/billing/invoices';
+import { activityOf, expectStatus } from '../../../../../test/records/jobs';
 
 describeHttpOnEachDatabase('Credit notes', (api) => {
   let admin: Caller;

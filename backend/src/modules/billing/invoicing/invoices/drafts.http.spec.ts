@@ -1,4 +1,4 @@
-import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
 import {
   claimsOf,
   draftOf,
@@ -8,8 +8,8 @@ import {
   makeDelivered,
   makeDeliveredOn,
   readyCompany,
-} from '../../../../../test/invoices';
-import { driverIdOf, expectStatus, makeJob } from '../../../../../test/jobs';
+} from '../../../../../test/billing/invoices';
+import { driverIdOf, expectStatus, makeJob } from '../../../../../test/records/jobs';
 import { DraftClaims } from './draft/draft-claims';
 
 const UNITS = [

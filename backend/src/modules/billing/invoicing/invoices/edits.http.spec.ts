@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { type Caller, describeHttp } from '../../../../../test/http';
+import { type Caller, describeHttp } from '../../../../../test/app/http';
 import {
   draftOf,
   issue,
   makeBuyer,
   makeDelivered,
   readyCompany,
-} from '../../../../../test/invoices';
-import { expectStatus } from '../../../../../test/jobs';
-import { IS_FULL_TIER } from '../../../../../test/tier';
+} from '../../../../../test/billing/invoices';
+import { expectStatus } from '../../../../../test/records/jobs';
+import { IS_FULL_TIER } from '../../../../../test/app/tier';
 
 const RUNS = IS_FULL_TIER ? 15 : 4;
 

@@ -1,4 +1,4 @@
-import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
 import {
   claimsOf,
   COMPANY,
@@ -10,8 +10,8 @@ import {
   makeInvoice,
   numbersOf,
   readyCompany,
-} from '../../../../../test/invoices';
-import { activityOf, expectStatus } from '../../../../../test/jobs';
+} from '../../../../../test/billing/invoices';
+import { activityOf, expectStatus } from '../../../../../test/records/jobs';
 
 describeHttpOnEachDatabase('Issuing an invoice', (api) => {
   let admin: Caller;

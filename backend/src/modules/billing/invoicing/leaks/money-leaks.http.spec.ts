@@ -1,6 +1,6 @@
 import { MONEY_LEAKS, type MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
-import { type PlantedLeak, plantLeaks } from '../../../../../test/planted-leaks';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
+import { type PlantedLeak, plantLeaks } from '../../../../../test/billing/planted-leaks';
 import type { MoneyLeakAnswer } from './money-leak.schema';
 
 const JOBS = 5_000;

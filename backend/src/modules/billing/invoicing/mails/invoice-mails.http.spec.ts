@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
-import { issueInvoice, setUpCompany } from '../../../../../test/billed-job';
+import { issueInvoice, setUpCompany } from '../../../../../test/billing/billed-job';
 import { describeWithDatabase } from '../../../../../test/databases/databases';
-import { type Caller, TestApi } from '../../../../../test/http';
-import { makeCustomer } from '../../../../../test/jobs';
+import { type Caller, TestApi } from '../../../../../test/app/http';
+import { makeCustomer } from '../../../../../test/records/jobs';
 import { MailServer } from '../../../../../test/mail/mail-server';
 import { Outbox } from '../../../../workers/outbox';
 import { Reminders } from './reminders';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
-import { makeCustomer } from '../../../../../test/jobs';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
+import { makeCustomer } from '../../../../../test/records/jobs';
 import { storeInvoice } from '../../../../../test/stored/stored-invoice';
 
 /** One step of the test. Positions refer to the records that exist by then. */

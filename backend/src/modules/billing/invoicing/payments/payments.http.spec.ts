@@ -1,5 +1,9 @@
-import { type Caller, describeHttpOnEachDatabase, type TestApi } from '../../../../../test/http';
-import { expectStatus, makeCustomer } from '../../../../../test/jobs';
+import {
+  type Caller,
+  describeHttpOnEachDatabase,
+  type TestApi,
+} from '../../../../../test/app/http';
+import { expectStatus, makeCustomer } from '../../../../../test/records/jobs';
 import { storeInvoice } from '../../../../../test/stored/stored-invoice';
 
 describeHttpOnEachDatabase('Payments', tests, { SESSION_HOURS: '720' });

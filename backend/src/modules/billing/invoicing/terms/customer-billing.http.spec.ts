@@ -1,5 +1,5 @@
-import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
-import { expectStatus, makeCustomer } from '../../../../../test/jobs';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
+import { expectStatus, makeCustomer } from '../../../../../test/records/jobs';
 
 const FULL = {
   legalName: 'Garage Exemple inc.',

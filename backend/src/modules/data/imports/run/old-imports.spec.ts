@@ -1,5 +1,5 @@
 import { describeOnEachDatabase } from '../../../../../test/databases/databases';
-import { TestClock } from '../../../../../test/http';
+import { TestClock } from '../../../../../test/app/http';
 import type { Database } from '../../../../database/database';
 import { insertRecord, insertRecords } from '../../../../database/records/records';
 import { Import, ImportRow } from '../../../../database/schema/entities/imports/import';

@@ -1,8 +1,8 @@
 import { csv } from '../../../../../test/imports/files';
 import { goodRow, HEADS, runToEnd, sendFile } from '../../../../../test/imports/sending';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
-import { expectStatus } from '../../../../../test/jobs';
-import { sendPhoto } from '../../../../../test/photos';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
+import { expectStatus } from '../../../../../test/records/jobs';
+import { sendPhoto } from '../../../../../test/reports/photos';
 import { Outbox } from '../../../../workers/outbox';
 
 describeHttpOnEachDatabase('the undo of an import', (api) => {

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { CAST, PASSWORD } from '../../../../../test/cast';
-import { eventually } from '../../../../../test/eventually';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
+import { CAST, PASSWORD } from '../../../../../test/app/cast';
+import { eventually } from '../../../../../test/app/eventually';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
 import {
   activityOf,
   driverIdOf,
   expectStatus,
   makeCustomer,
   makeJob,
-} from '../../../../../test/jobs';
-import { issueInvoice, setUpCompany } from '../../../../../test/billed-job';
+} from '../../../../../test/records/jobs';
+import { issueInvoice, setUpCompany } from '../../../../../test/billing/billed-job';
 import {
   leaveDeleted,
   type PlantedPerson,

@@ -1,6 +1,6 @@
-import { PASSWORD } from '../../../../../test/cast';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
-import { expectStatus, makeCustomer, makeJob } from '../../../../../test/jobs';
+import { PASSWORD } from '../../../../../test/app/cast';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
+import { expectStatus, makeCustomer, makeJob } from '../../../../../test/records/jobs';
 import { readPdf } from '../../../../../test/papers/read-pdf';
 
 describeHttpOnEachDatabase('Exporting a person', (api) => {

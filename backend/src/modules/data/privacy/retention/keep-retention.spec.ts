@@ -1,5 +1,5 @@
 import { describeOnEachDatabase, freshFolder } from '../../../../../test/databases/databases';
-import { TestClock } from '../../../../../test/http';
+import { TestClock } from '../../../../../test/app/http';
 import { loadSettings } from '../../../../config/settings';
 import type { Database } from '../../../../database/database';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';

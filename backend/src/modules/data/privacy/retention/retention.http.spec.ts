@@ -1,8 +1,8 @@
-import { issueInvoice, setUpCompany } from '../../../../../test/billed-job';
-import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
-import { expectStatus, makeCustomer, makeDriverJob } from '../../../../../test/jobs';
-import { jpeg, takePhoto } from '../../../../../test/photos';
-import { sign } from '../../../../../test/signatures';
+import { issueInvoice, setUpCompany } from '../../../../../test/billing/billed-job';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
+import { expectStatus, makeCustomer, makeDriverJob } from '../../../../../test/records/jobs';
+import { jpeg, takePhoto } from '../../../../../test/reports/photos';
+import { sign } from '../../../../../test/reports/signatures';
 import { checkReports } from '../../../drivers/signatures/check-reports';
 import { keepRetention } from './keep-retention';
 

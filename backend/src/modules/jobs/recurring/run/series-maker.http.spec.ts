@@ -1,7 +1,17 @@
-import { TestApi, type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
+import { TestApi, type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
 import { describeOn } from '../../../../../test/databases/databases';
-import { activityOf, driverIdOf, expectStatus, makeCustomer } from '../../../../../test/jobs';
-import { forgetRecurring, makeSeries, makeTemplate, MONDAYS } from '../../../../../test/recurring';
+import {
+  activityOf,
+  driverIdOf,
+  expectStatus,
+  makeCustomer,
+} from '../../../../../test/records/jobs';
+import {
+  forgetRecurring,
+  makeSeries,
+  makeTemplate,
+  MONDAYS,
+} from '../../../../../test/records/recurring';
 import { SeriesMaker } from './series-maker';
 
 /** The clock moves by weeks. */

@@ -4,11 +4,11 @@ import {
   databaseServer,
 } from '../../../../../test/databases/server-databases';
 import { Gate, startPrivateServer } from '../../../../../test/databases/private-server';
-import { eventually } from '../../../../../test/eventually';
-import { TestApi } from '../../../../../test/http';
+import { eventually } from '../../../../../test/app/eventually';
+import { TestApi } from '../../../../../test/app/http';
 import { MailServer } from '../../../../../test/mail/mail-server';
-import { startPrivateRedis } from '../../../../../test/private-redis';
-import { METRICS, Scrape } from '../../../../../test/scrape';
+import { startPrivateRedis } from '../../../../../test/app/private-redis';
+import { METRICS, Scrape } from '../../../../../test/app/scrape';
 import { Database } from '../../../../database/database';
 import type { MysqlSettings } from '../../../../database/engines/options';
 

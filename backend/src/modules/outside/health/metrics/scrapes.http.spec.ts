@@ -1,6 +1,6 @@
 import { describeOn } from '../../../../../test/databases/databases';
-import { TestApi } from '../../../../../test/http';
-import { METRICS, Scrape } from '../../../../../test/scrape';
+import { TestApi } from '../../../../../test/app/http';
+import { METRICS, Scrape } from '../../../../../test/app/scrape';
 import { INSIDE, makeWebhook } from '../../../../../test/webhooks/webhooks';
 import type { FileStorage } from '../../../../storage/file-storage';
 import { GaleraQueries } from './galera.queries';

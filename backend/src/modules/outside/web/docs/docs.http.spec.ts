@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeHttp } from '../../../../../test/http';
+import { describeHttp } from '../../../../../test/app/http';
 import { readDocs } from './docs-library';
 
 const pages = readDocs(join(__dirname, '../../../../../../docs')).flatMap((group) => group.pages);

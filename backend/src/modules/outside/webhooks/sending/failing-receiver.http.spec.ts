@@ -1,6 +1,6 @@
 import { describeOnEachDatabase } from '../../../../../test/databases/databases';
-import { type Caller, TestApi } from '../../../../../test/http';
-import { expectStatus, makeJob } from '../../../../../test/jobs';
+import { type Caller, TestApi } from '../../../../../test/app/http';
+import { expectStatus, makeJob } from '../../../../../test/records/jobs';
 import { WebhookReceiver } from '../../../../../test/webhooks/webhook-receiver';
 import {
   deliveriesOf,

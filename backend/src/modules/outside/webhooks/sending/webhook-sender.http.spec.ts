@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { describeOnEachDatabase } from '../../../../../test/databases/databases';
-import { type Caller, TestApi } from '../../../../../test/http';
-import { driverIdOf, expectStatus, makeJob } from '../../../../../test/jobs';
+import { type Caller, TestApi } from '../../../../../test/app/http';
+import { driverIdOf, expectStatus, makeJob } from '../../../../../test/records/jobs';
 import { WebhookReceiver } from '../../../../../test/webhooks/webhook-receiver';
 import {
   deliveriesOf,

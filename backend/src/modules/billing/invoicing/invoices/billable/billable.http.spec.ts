@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../../../../test/http';
+import { type Caller, describeHttp } from '../../../../../../test/app/http';
 import {
   claimsOf,
   draftOf,
@@ -6,8 +6,8 @@ import {
   makeBuyer,
   makeDeliveredOn,
   readyCompany,
-} from '../../../../../../test/invoices';
-import { expectStatus, makeJob } from '../../../../../../test/jobs';
+} from '../../../../../../test/billing/invoices';
+import { expectStatus, makeJob } from '../../../../../../test/records/jobs';
 
 describeHttp('The jobs still to be invoiced', (api) => {
   let admin: Caller;

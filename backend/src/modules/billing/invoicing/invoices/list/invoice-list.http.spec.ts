@@ -1,4 +1,4 @@
-import { type Caller, describeHttpOnEachDatabase } from '../../../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../../test/app/http';
 import {
   draftOf,
   issue,
@@ -7,8 +7,8 @@ import {
   makeInvoice,
   readyCompany,
   storePayment,
-} from '../../../../../../test/invoices';
-import { expectStatus } from '../../../../../../test/jobs';
+} from '../../../../../../test/billing/invoices';
+import { expectStatus } from '../../../../../../test/records/jobs';
 
 interface Summary {
   readonly id: number;

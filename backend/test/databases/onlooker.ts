@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import type { DatabaseSettings } from '../src/config/settings-types';
-import { Outsider } from './process/outside';
+import type { DatabaseSettings } from '../../src/config/settings-types';
+import { Outsider } from '../process/outside';
 
 /** Reads the committed data of a server process directly from its database. */
 export interface Onlooker {

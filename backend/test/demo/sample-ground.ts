@@ -1,13 +1,13 @@
-import { DATABASE_LIMITS } from '../src/config/database-settings';
-import { loadSettings } from '../src/config/settings';
-import { Database } from '../src/database/database';
-import type { Engine } from '../src/database/engines/engine';
-import { TransactionRunner } from '../src/database/transactions/transaction-runner';
-import { addSampleCompany, SAMPLE_LIMITS } from '../src/demo/sample-company';
-import { makeFirstAdmin } from '../src/first-admin';
-import { openStorage } from '../src/storage/open-storage';
-import { freshFolder, preparedPlace } from './databases/databases';
-import { TestClock } from './http';
+import { DATABASE_LIMITS } from '../../src/config/database-settings';
+import { loadSettings } from '../../src/config/settings';
+import { Database } from '../../src/database/database';
+import type { Engine } from '../../src/database/engines/engine';
+import { TransactionRunner } from '../../src/database/transactions/transaction-runner';
+import { addSampleCompany, SAMPLE_LIMITS } from '../../src/demo/sample-company';
+import { makeFirstAdmin } from '../../src/first-admin';
+import { openStorage } from '../../src/storage/open-storage';
+import { freshFolder, preparedPlace } from '../databases/databases';
+import { TestClock } from '../app/http';
 
 export const PASSWORD = 'demo1234';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../src/database/database';
-import type { Row } from '../src/database/rows';
+import type { Database } from '../../src/database/database';
+import type { Row } from '../../src/database/rows';
 
 const IS_DELIVERED = "status = 'delivered' AND deletedAt IS NULL";
 /** Jobs with both days, and those of them picked up on or before the wanted day. */

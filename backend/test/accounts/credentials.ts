@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { type Credential, CREDENTIALS } from '@dispatch/domain/people/credentials';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import type { Database } from '../src/database/database';
-import { insertRecord, type Stored } from '../src/database/records/records';
-import { ApiToken } from '../src/database/schema/entities/accounts/api-token';
+import type { Database } from '../../src/database/database';
+import { insertRecord, type Stored } from '../../src/database/records/records';
+import { ApiToken } from '../../src/database/schema/entities/accounts/api-token';
 import {
   Passkey,
   PasswordReset,
   RecoveryCode,
   RememberedDevice,
   SecondFactor,
-} from '../src/database/schema/entities/accounts/second-factor';
-import { Session } from '../src/database/schema/entities/accounts/session';
-import { TrackingLink } from '../src/database/schema/entities/jobs/tracking-link';
-import { PushSubscription } from '../src/database/schema/entities/push';
-import type { TestApi } from './http';
+} from '../../src/database/schema/entities/accounts/second-factor';
+import { Session } from '../../src/database/schema/entities/accounts/session';
+import { TrackingLink } from '../../src/database/schema/entities/jobs/tracking-link';
+import { PushSubscription } from '../../src/database/schema/entities/push';
+import type { TestApi } from '../app/http';
 import { makeServiceAccount } from './tokens';
 
 export interface Planted {

@@ -1,5 +1,5 @@
-import type { Answer, TestApi } from './http';
-import { expectStatus, makeCustomer, makeJob } from './jobs';
+import type { Answer, TestApi } from '../app/http';
+import { expectStatus, makeCustomer, makeJob } from '../records/jobs';
 
 /** Company details that are complete for invoices. */
 export const COMPANY = {

@@ -1,5 +1,5 @@
-import type { Caller } from './caller';
-import { expectStatus } from './jobs';
+import type { Caller } from '../app/caller';
+import { expectStatus } from '../records/jobs';
 
 const COMPANY = {
   legalName: 'Transport Exemple inc.',

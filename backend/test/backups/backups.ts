@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { restoreBackup, type RestoreRequest } from '../src/backup/restore-backup';
-import type { DatabaseSettings } from '../src/config/settings-types';
-import { Database } from '../src/database/database';
-import { FolderStorage } from '../src/storage/folder-storage';
-import { freshFolder } from './databases/databases';
-import { TestApi } from './http';
+import { restoreBackup, type RestoreRequest } from '../../src/backup/restore-backup';
+import type { DatabaseSettings } from '../../src/config/settings-types';
+import { Database } from '../../src/database/database';
+import { FolderStorage } from '../../src/storage/folder-storage';
+import { freshFolder } from '../databases/databases';
+import { TestApi } from '../app/http';
 
 /** The time of backups and restores in the tests. */
 export const NOW = new Date('2026-03-31T16:00:00.000Z');

@@ -1,5 +1,5 @@
-import { CAST, type Member } from './cast';
-import type { Answer, TestApi } from './http';
+import { CAST, type Member } from '../app/cast';
+import type { Answer, TestApi } from '../app/http';
 
 /** Returns the response's body after checking its status. */
 export function expectStatus(answer: Answer, status: number): Answer['body'] {

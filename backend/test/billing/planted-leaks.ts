@@ -1,22 +1,22 @@
 import { MONEY_LEAKS, type MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
-import { insertRecord, insertRecords, type Stored } from '../src/database/records/records';
-import { Customer } from '../src/database/schema/entities/customer';
+import { insertRecord, insertRecords, type Stored } from '../../src/database/records/records';
+import { Customer } from '../../src/database/schema/entities/customer';
 import {
   Invoice,
   InvoiceClaim,
   InvoiceJob,
   InvoiceLine,
-} from '../src/database/schema/entities/invoicing/invoice';
-import { Job } from '../src/database/schema/entities/jobs/job';
-import { JobCharge } from '../src/database/schema/entities/invoicing/job-charge';
-import { JobUnit } from '../src/database/schema/entities/jobs/job-unit';
-import { OutboxTask } from '../src/database/schema/entities/outbox-task';
-import { PriceListItem } from '../src/database/schema/entities/invoicing/price-list-item';
-import { UnitReport } from '../src/database/schema/entities/jobs/unit-report';
-import { Vehicle } from '../src/database/schema/entities/vehicle';
-import type { Tx } from '../src/database/transactions/transaction';
-import type { TestApi } from './http';
-import { NO_PLACES } from './stored/stored-job';
+} from '../../src/database/schema/entities/invoicing/invoice';
+import { Job } from '../../src/database/schema/entities/jobs/job';
+import { JobCharge } from '../../src/database/schema/entities/invoicing/job-charge';
+import { JobUnit } from '../../src/database/schema/entities/jobs/job-unit';
+import { OutboxTask } from '../../src/database/schema/entities/outbox-task';
+import { PriceListItem } from '../../src/database/schema/entities/invoicing/price-list-item';
+import { UnitReport } from '../../src/database/schema/entities/jobs/unit-report';
+import { Vehicle } from '../../src/database/schema/entities/vehicle';
+import type { Tx } from '../../src/database/transactions/transaction';
+import type { TestApi } from '../app/http';
+import { NO_PLACES } from '../stored/stored-job';
 
 export interface PlantedLeak {
   readonly kind: MoneyLeak;

@@ -1,4 +1,4 @@
-import type { Answer, TestApi } from './http';
+import type { Answer, TestApi } from '../app/http';
 import { expectStatus } from './jobs';
 
 /** Every Monday from April 6, 2026, except the holidays of Ontario. */

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
-import type { Answer } from './caller';
-import { CAST, type Member, PASSWORD } from './cast';
-import type { Caller, TestApi } from './http';
+import type { Answer } from '../app/caller';
+import { CAST, type Member, PASSWORD } from '../app/cast';
+import type { Caller, TestApi } from '../app/http';
 
 /** The current code of an app with this secret. */
 export function codeOf(api: TestApi, secret: string): string {

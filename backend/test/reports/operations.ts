@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Caller, TestApi } from './http';
-import { expectStatus } from './jobs';
+import type { Answer, Caller, TestApi } from '../app/http';
+import { expectStatus } from '../records/jobs';
 
 /** One tap as a phone sends it; by default it moves the job to in-transit. */
 export function tap(jobId: number, more: object = {}): Record<string, unknown> {

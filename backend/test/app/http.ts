@@ -1,24 +1,24 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { record } from '../../scripts/suites/journal.mjs';
-import { buildApp } from '../src/app';
-import type { CoreServices } from '../src/app.module';
-import { Clock } from '../src/config/clock';
-import { loadSettings, type Settings } from '../src/config/settings';
-import type { Database } from '../src/database/database';
-import { TransactionRunner } from '../src/database/transactions/transaction-runner';
-import type { FileStorage } from '../src/storage/file-storage';
-import { openStorage } from '../src/storage/open-storage';
+import { record } from '../../../scripts/suites/journal.mjs';
+import { buildApp } from '../../src/app';
+import type { CoreServices } from '../../src/app.module';
+import { Clock } from '../../src/config/clock';
+import { loadSettings, type Settings } from '../../src/config/settings';
+import type { Database } from '../../src/database/database';
+import { TransactionRunner } from '../../src/database/transactions/transaction-runner';
+import type { FileStorage } from '../../src/storage/file-storage';
+import { openStorage } from '../../src/storage/open-storage';
 import { Caller, InjectedCaller } from './caller';
 import { addCast, CAST, type CastIds, type Member, PASSWORD } from './cast';
 import { IS_FULL_TIER } from './tier';
-import type { Engine } from '../src/database/engines/engine';
+import type { Engine } from '../../src/database/engines/engine';
 import {
   describeOn,
   describeOnEachDatabase,
   describeWithDatabase,
   freshFolder,
   type MakeDatabase,
-} from './databases/databases';
+} from '../databases/databases';
 
 export { type Answer, Caller } from './caller';
 

@@ -1,9 +1,9 @@
 import { sortKey } from '@dispatch/domain/text/sort-key';
 import { hash } from '@node-rs/argon2';
-import { Driver } from '../src/database/schema/entities/driver';
-import { User } from '../src/database/schema/entities/accounts/user';
-import type { Tx } from '../src/database/transactions/transaction';
-import type { TransactionRunner } from '../src/database/transactions/transaction-runner';
+import { Driver } from '../../src/database/schema/entities/driver';
+import { User } from '../../src/database/schema/entities/accounts/user';
+import type { Tx } from '../../src/database/transactions/transaction';
+import type { TransactionRunner } from '../../src/database/transactions/transaction-runner';
 
 /** The password of all users in the tests. */
 export const PASSWORD = 'correct horse battery';

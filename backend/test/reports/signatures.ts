@@ -1,5 +1,5 @@
-import type { Answer, TestApi } from './http';
-import { expectStatus } from './jobs';
+import type { Answer, TestApi } from '../app/http';
+import { expectStatus } from '../records/jobs';
 import { resultsOf, tap } from './operations';
 
 /** The drawn strokes, and their encoding by a phone. */

@@ -1,5 +1,5 @@
-import type { Database } from '../src/database/database';
-import { type Row, toDate, toNullable, toNumber } from '../src/database/rows';
+import type { Database } from '../../src/database/database';
+import { type Row, toDate, toNullable, toNumber } from '../../src/database/rows';
 
 interface Kept {
   readonly id: number;

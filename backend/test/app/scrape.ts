@@ -1,5 +1,5 @@
 import type { Caller } from './caller';
-import { expectStatus } from './jobs';
+import { expectStatus } from '../records/jobs';
 
 export const METRICS = { METRICS_TOKEN: 'let-me-read' };
 

@@ -1,5 +1,5 @@
 import type { Caller } from './caller';
-import { expectStatus } from './jobs';
+import { expectStatus } from '../records/jobs';
 
 /** Returns all pages of a list by following the links, and the total of the last page. */
 export async function walkPages(

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Transformer } from '@napi-rs/image';
-import type { Caller } from './caller';
-import type { Member } from './cast';
-import type { Answer, TestApi } from './http';
-import { expectStatus, makeDriverJob } from './jobs';
+import type { Caller } from '../app/caller';
+import type { Member } from '../app/cast';
+import type { Answer, TestApi } from '../app/http';
+import { expectStatus, makeDriverJob } from '../records/jobs';
 
 export const TAKEN = '2026-03-31T14:50:00.000Z';
 

@@ -1,9 +1,9 @@
 import type { Scope } from '@dispatch/domain/people/scopes';
-import type { Answer } from './caller';
-import type { Member } from './cast';
+import type { Answer } from '../app/caller';
+import type { Member } from '../app/cast';
 import { postConfirmed } from './factors';
-import type { Caller, TestApi } from './http';
-import { expectStatus } from './jobs';
+import type { Caller, TestApi } from '../app/http';
+import { expectStatus } from '../records/jobs';
 
 export interface MadeToken {
   readonly id: number;

@@ -1,14 +1,14 @@
-import { insertRecord } from '../src/database/records/records';
-import type { Database } from '../src/database/database';
-import { Identity } from '../src/database/schema/entities/accounts/identity';
-import type { Row } from '../src/database/rows';
-import { PrintWhenIssued } from '../src/modules/billing/invoicing/invoice-papers/print-when-issued';
-import { WORD_TABLES } from '../src/search/word-indexes';
-import { TABLES } from '../src/backup/tables';
+import { insertRecord } from '../../src/database/records/records';
+import type { Database } from '../../src/database/database';
+import { Identity } from '../../src/database/schema/entities/accounts/identity';
+import type { Row } from '../../src/database/rows';
+import { PrintWhenIssued } from '../../src/modules/billing/invoicing/invoice-papers/print-when-issued';
+import { WORD_TABLES } from '../../src/search/word-indexes';
+import { TABLES } from '../../src/backup/tables';
 import { NOW as now } from './backups';
-import { postConfirmed } from './factors';
-import type { Caller, TestApi } from './http';
-import { driverIdOf, expectStatus, makeCustomer, makeJob } from './jobs';
+import { postConfirmed } from '../accounts/factors';
+import type { Caller, TestApi } from '../app/http';
+import { driverIdOf, expectStatus, makeCustomer, makeJob } from '../records/jobs';
 
 /** Realistic user text with a Unicode line separator. */
 const STRANGE = 'Ouvrez 🚚 "à gauche"\\\n\u2028puis\tsonnez — 東京';

@@ -1,6 +1,6 @@
 import { dayOf } from '@dispatch/domain/time/company-day';
-import type { CoreServices } from '../src/app.module';
-import { type Row, toDate } from '../src/database/rows';
+import type { CoreServices } from '../../src/app.module';
+import { type Row, toDate } from '../../src/database/rows';
 
 /** Checks the states, prints and payments of the sample company's invoices. */
 export async function expectSampleInvoices({ database, settings, storage }: CoreServices) {

@@ -5,6 +5,6 @@ export interface PrivateRedis {
 
 /** A Redis for one suite. */
 export async function startPrivateRedis(): Promise<PrivateRedis> {
-  const services = await import('../../scripts/services/redis.mjs');
+  const services = await import('../../../scripts/services/redis.mjs');
   return services.startRedis();
 }
