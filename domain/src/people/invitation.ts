@@ -1,7 +1,7 @@
 /** How long a person may accept an invitation. */
 export const INVITATION_HOURS = 72;
 
-/** What an invitation is at a moment. An undelivered one can still be opened, if its link arrives after all. */
+/** An undelivered invitation still works, if its link arrives after all. */
 export type InvitationState = 'open' | 'undelivered' | 'expired';
 
 /** Instants are ISO 8601. */
@@ -20,7 +20,7 @@ export function invitationState({ expiresAt, failedAt }: Invitation, now: Date):
   return failedAt === null ? 'open' : 'undelivered';
 }
 
-/** Whoever has signed in knows a way in; a forgotten password has its own link. */
+/** A user who has signed in before needs no invitation; a forgotten password has its own link. */
 export function mayBeInvited(user: {
   readonly isActive: boolean;
   readonly lastLogin: unknown;

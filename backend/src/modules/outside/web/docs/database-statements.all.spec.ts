@@ -10,12 +10,11 @@ describeOn('mysql', 'The statements of the manual', () => {
   const server = databaseServer();
   const name = `dispatch_test_manual_${String(process.pid)}`;
   afterAll(async () => {
-    await onServer(server, `DROP USER IF EXISTS '${name.slice(-32)}'@'%'`);
+    await onServer(server, `DROP USER IF EXISTS '${name}'@'%'`);
     await onServer(server, `DROP DATABASE IF EXISTS ${name}`);
   });
 
   test('create a database on which the product starts', async () => {
-    const user = name.slice(-32);
     const [, block = ''] = /```sql\n([\s\S]+?)```/.exec(readFileSync(PAGE, 'utf8')) ?? [];
     const statements = block.split(';').map((statement) => statement.trim()).filter(Boolean);
     expect(statements).toHaveLength(3);
@@ -23,11 +22,11 @@ describeOn('mysql', 'The statements of the manual', () => {
       await onServer(
         server,
         statement
-          .replaceAll("'dispatch'", `'${user}'`)
+          .replaceAll("'dispatch'", `'${name}'`)
           .replaceAll(/\bdispatch\b(?!')/g, name)
           .replace('password', 'letters1and2digits'),
       );
-    const place = { ...server, user, password: 'letters1and2digits', name };
+    const place = { ...server, user: name, password: 'letters1and2digits', name };
     const database = new Database({ database: place });
     await database.open();
     expect(await database.query('SELECT COUNT(*) AS n FROM users')).toEqual([{ n: 0 }]);
