@@ -2,7 +2,12 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { closeAll, restore, startOn } from '../../test/backups';
-import { describeOnEachDatabase, freshFolder, freshPlace, preparedPlace } from '../../test/databases/databases';
+import {
+  describeOnEachDatabase,
+  freshFolder,
+  freshPlace,
+  preparedPlace,
+} from '../../test/databases/databases';
 import type { TestApi } from '../../test/http';
 import { expectStatus, makeJob } from '../../test/jobs';
 import type { DatabaseSettings } from '../config/settings-types';

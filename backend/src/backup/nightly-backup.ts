@@ -1,7 +1,12 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BackupProblem, backupProblemOf } from '@dispatch/domain/backups/backup-problem';
-import { backupName, isBackupDue, newestBackup, surplusBackups } from '@dispatch/domain/backups/nightly';
+import {
+  backupName,
+  isBackupDue,
+  newestBackup,
+  surplusBackups,
+} from '@dispatch/domain/backups/nightly';
 import { Logger } from '@nestjs/common';
 import type { CoreServices } from '../app.module';
 import type { BackupSettings } from '../config/settings-types';
@@ -76,7 +81,10 @@ async function backUpIfDue(
   });
   log.log(`Backed up ${contentsOf(header)} to ${name}`);
   if (missing > 0) log.warn(`Files of photos are missing from the storage: ${String(missing)}`);
-  const gone = [...surplusBackups([...names, name], keep), ...names.filter((one) => PARTIAL.test(one))];
+  const gone = [
+    ...surplusBackups([...names, name], keep),
+    ...names.filter((one) => PARTIAL.test(one)),
+  ];
   for (const one of gone)
     await rm(join(folder, one), { force: true }).catch((error: unknown) =>
       log.warn(`An old backup cannot be deleted: ${reasonOf(error)}`),

@@ -6,9 +6,9 @@ const at = (text: string) => new Date(text);
 test('a file name gives the time of its backup', () => {
   const taken = at('2026-03-31T06:00:07.000Z');
   expect(backupName(taken)).toBe('dispatch-2026-03-31T06-00-07Z.backup');
-  expect(newestBackup(['notes.txt', backupName(taken), backupName(at('2026-03-30T06:00:00Z'))])).toEqual(
-    taken,
-  );
+  expect(
+    newestBackup(['notes.txt', backupName(taken), backupName(at('2026-03-30T06:00:00Z'))]),
+  ).toEqual(taken);
   expect(newestBackup(['company.backup', `${backupName(taken)}.12.partial`])).toBeNull();
 });
 

@@ -58,9 +58,7 @@ test.each([
   serve({ ...PARKED, kind: 'backup-failed', details });
   await openView(<NoticesView />, path);
   expect(
-    await screen.findByText(
-      `No backup was taken: ${reason}. The server tries again every hour.`,
-    ),
+    await screen.findByText(`No backup was taken: ${reason}. The server tries again every hour.`),
   ).toBeVisible();
 });
 

@@ -45,13 +45,10 @@ export class AccountMailer implements TaskHandler, OnModuleInit {
   ): Promise<void> {
     const sender = await this.carrier.read();
     const words = ACCOUNT_WORDS[language];
-    const say = (sentence: string) => fillHoles(sentence, { name, email, company: sender.name, ...holes });
+    const say = (sentence: string) =>
+      fillHoles(sentence, { name, email, company: sender.name, ...holes });
     const signature = [sender.name, sender.phone, sender.email].filter((line) => line !== null);
-    const paragraphs = [
-      words.greeting,
-      words[mail].body,
-      ...(isLink(mail) ? [] : [words.notYou]),
-    ];
+    const paragraphs = [words.greeting, words[mail].body, ...(isLink(mail) ? [] : [words.notYou])];
     await this.mailer.send({
       id,
       to: email,

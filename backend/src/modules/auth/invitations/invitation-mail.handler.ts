@@ -50,8 +50,6 @@ export class InvitationMailHandler implements TaskHandler, OnModuleInit {
   async parked(task: Task): Promise<void> {
     const { nonce } = task.payload as InvitationMailPayload; // as above
     const tokenHash = this.tokens.hashOf(this.tokens.tokenFor(nonce));
-    await this.changes.run((tx) =>
-      this.invitations.markFailed(tx, tokenHash, this.changes.now()),
-    );
+    await this.changes.run((tx) => this.invitations.markFailed(tx, tokenHash, this.changes.now()));
   }
 }

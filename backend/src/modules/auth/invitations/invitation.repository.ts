@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { findRecord, holdRecord, insertRecord, rowsChanged } from '../../../database/records/records';
+import {
+  findRecord,
+  holdRecord,
+  insertRecord,
+  rowsChanged,
+} from '../../../database/records/records';
 import { Invitation } from '../../../database/schema/entities/accounts/invitation';
 import type { Tx } from '../../../database/transactions/transaction';
 

@@ -35,7 +35,11 @@ describeOnEachDatabase('An invitation', (makeDatabase) => {
   const send = () => api.app.get(Outbox).drain();
   const newPerson = () => {
     count += 1;
-    return { name: `Pat ${String(count)}`, email: `pat${String(count)}@example.com`, role: 'viewer' };
+    return {
+      name: `Pat ${String(count)}`,
+      email: `pat${String(count)}@example.com`,
+      role: 'viewer',
+    };
   };
   const tokens = () =>
     server.received.flatMap(({ mail }) => {
@@ -175,7 +179,10 @@ describeOnEachDatabase('An invitation', (makeDatabase) => {
       [{ invite: false }, 'new_password'],
       [{ invite: true, password: PASSWORD }, 'password_or_invitation'],
     ]) {
-      const { body } = await admin.post('/api/admin/users', { ...newPerson(), ...(given as object) });
+      const { body } = await admin.post('/api/admin/users', {
+        ...newPerson(),
+        ...(given as object),
+      });
       expect(body.details).toMatchObject([{ field: 'password', code }]);
     }
   });

@@ -16,7 +16,10 @@ describeOn('mysql', 'The statements of the manual', () => {
 
   test('create a database on which the product starts', async () => {
     const [, block = ''] = /```sql\n([\s\S]+?)```/.exec(readFileSync(PAGE, 'utf8')) ?? [];
-    const statements = block.split(';').map((statement) => statement.trim()).filter(Boolean);
+    const statements = block
+      .split(';')
+      .map((statement) => statement.trim())
+      .filter(Boolean);
     expect(statements).toHaveLength(3);
     for (const statement of statements)
       await onServer(
