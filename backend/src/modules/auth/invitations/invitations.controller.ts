@@ -15,7 +15,6 @@ export class InvitationsController {
   constructor(private readonly invitations: InvitationsService) {}
 
   @Post('admin/users/:id/invitation')
-  @HttpCode(200)
   @Allow('users:manage')
   @ApiTags('Users')
   @Answers(UserAnswer)

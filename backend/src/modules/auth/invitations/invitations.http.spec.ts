@@ -4,6 +4,7 @@ import { describeOnEachDatabase } from '../../../../test/databases/databases';
 import { type Caller, describeHttp, TestApi } from '../../../../test/http';
 import { expectStatus } from '../../../../test/jobs';
 import { MailServer } from '../../../../test/mail/mail-server';
+import { cleanupsOf } from '../../../cleanups';
 import { Outbox } from '../../../workers/outbox';
 
 const OWN = 'another horse altogether';
@@ -19,7 +20,7 @@ describeOnEachDatabase('An invitation', (makeDatabase) => {
     server = await MailServer.start();
     api = await TestApi.start(await makeDatabase(), {
       ...{ SMTP_URL: server.url, MAIL_FROM: 'office@example.com' },
-      PUBLIC_URL: 'https://dispatch.example.com',
+      ...{ PUBLIC_URL: 'https://dispatch.example.com', SESSION_HOURS: '720' },
     });
     admin = await api.signIn('admin');
   });
@@ -198,6 +199,18 @@ describeOnEachDatabase('An invitation', (makeDatabase) => {
     const dispatcher = await api.signIn('dispatcher');
     expect((await dispatcher.post(`${path}/invitation`, {})).status).toBe(403);
     expect((await dispatcher.delete(`${path}/invitation`)).status).toBe(403);
+  });
+
+  test('is shown as expired for 30 days', async () => {
+    const { id } = await invited();
+    const kept = async () => {
+      await cleanupsOf(api.ground, () => undefined).get('expired links')?.();
+      return api.database.query('SELECT id FROM invitations WHERE userId = ?', [id]);
+    };
+    api.clock.advance((72 + 30 * 24) * HOUR_MS);
+    expect(await kept()).toHaveLength(1);
+    api.clock.advance(1);
+    expect(await kept()).toEqual([]);
   });
 });
 
