@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { closeAll, restore, startOn } from '../../test/backups';
 import {
-  describeOnEachDatabase,
+  describeWithDatabase,
   freshFolder,
   freshPlace,
   preparedPlace,
@@ -18,7 +18,7 @@ import { nightlyBackupOf } from './nightly-backup';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RUNNING = new AbortController().signal;
 
-describeOnEachDatabase('The nightly backup', (_makeDatabase, engine) => {
+describeWithDatabase('The nightly backup', (_makeDatabase, engine) => {
   let place: DatabaseSettings;
   let api: TestApi;
   let folder: string;

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { PASSWORD } from '../../../../test/cast';
 import { describeOnEachDatabase } from '../../../../test/databases/databases';
-import { type Caller, describeHttp, TestApi } from '../../../../test/http';
+import { type Caller, TestApi } from '../../../../test/http';
 import { expectStatus } from '../../../../test/jobs';
 import { MailServer } from '../../../../test/mail/mail-server';
 import { cleanupsOf } from '../../../cleanups';
@@ -211,15 +211,5 @@ describeOnEachDatabase('An invitation', (makeDatabase) => {
     expect(await kept()).toHaveLength(1);
     api.clock.advance(1);
     expect(await kept()).toEqual([]);
-  });
-});
-
-describeHttp('An invitation without e-mail', (api) => {
-  test('is refused', async () => {
-    const admin = await api().as('admin');
-    const body = { name: 'Pat', email: 'pat@example.com', role: 'viewer', invite: true };
-    const path = `/api/admin/users/${String(api().cast.otherDriver.userId)}/invitation`;
-    for (const refused of [await admin.post('/api/admin/users', body), await admin.post(path, {})])
-      expect([refused.status, refused.body.code]).toEqual([409, 'invitations_not_set_up']);
   });
 });
