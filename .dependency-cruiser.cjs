@@ -122,7 +122,7 @@ module.exports = {
     }),
     ...floors('backend/src/modules/auth', [
       ...['users', 'passwords', 'credentials', 'factors', 'throttle', 'sessions', 'account'],
-      ...['account-mails', 'second-factor', 'password-resets', 'tokens'],
+      ...['account-mails', 'second-factor', 'links', 'password-resets', 'invitations', 'tokens'],
     ]),
     ...rooms('backend/src/modules/jobs', {
       read: [],

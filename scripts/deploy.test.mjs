@@ -186,6 +186,27 @@ test('HAProxy ends on its own before it is killed', () => {
   assert.ok(stop < 10);
 });
 
+test('nginx does the same as Caddy', () => {
+  const nginx = read('deploy/nginx/vehicle-dispatch.conf');
+  const caddy = read('docker/Caddyfile');
+  assert.equal(
+    /client_max_body_size (\d+)m;/.exec(nginx)?.[1],
+    /max_size (\d+)MB/.exec(caddy)?.[1],
+  );
+  const port = /^EXPOSE (\d+)$/m.exec(read('docker/Dockerfile'))?.[1];
+  assert.ok(nginx.includes(`server 127.0.0.1:${port ?? ''} `));
+  for (const text of [nginx, caddy]) {
+    assert.match(text, /X-Request-Id (\$request_id|\{http\.request\.uuid\})/);
+    assert.match(text, /\/\(\?:api\/\)\?track\//);
+  }
+  assert.match(nginx, /location = \/api\/events \{[^}]*proxy_buffering off;/);
+  const told = /return 503 '(.+)';/.exec(nginx)?.[1] ?? '';
+  const byHaproxy = read('deploy/haproxy/503.http').split(/\r?\n\r?\n/)[1] ?? '';
+  const { requestId: _id, ...answer } = JSON.parse(told);
+  const { requestId: _other, ...same } = JSON.parse(byHaproxy);
+  assert.deepEqual(answer, same);
+});
+
 test('probes request endpoints of the server', () => {
   const { paths } = JSON.parse(read('backend/openapi.json'));
   const { startupProbe, livenessProbe, readinessProbe } = appContainer;

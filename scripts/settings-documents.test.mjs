@@ -28,7 +28,7 @@ test('.env.example describes every setting and no other', () => {
   );
   const ofCompose = [
     ...['DATABASE_PASSWORD', 'DATABASE_IMAGE', 'DATABASE_MEMORY'],
-    ...['SITE_ADDRESS', 'HTTP_PORT', 'HTTPS_PORT'],
+    ...['SITE_ADDRESS', 'HTTP_PORT', 'HTTPS_PORT', 'BACKUP_FOLDER'],
   ];
   const ofScale = ['GALERA_START', 'REDIS_PASSWORD'];
   assert.deepEqual(

@@ -15,6 +15,7 @@ import { forgetNotices } from './modules/base/inbox/forget-notices';
 import { forgetPhones } from './modules/outside/push/forget-phones';
 import { readRetention } from './modules/data/privacy/retention/retention-settings';
 import { forgetOldImports } from './modules/data/imports/run/old-imports';
+import { INVITATION_MAIL } from './modules/auth/invitations/invitation-mail';
 import { RESET_MAIL } from './modules/auth/password-resets/reset-mail';
 import { RENAMED_WORDS } from './modules/base/renames/renamed-words';
 import { UsedMarkRepository } from './modules/admin-users/oidc/used-mark.repository';
@@ -25,6 +26,7 @@ import { forgetDeliveries } from './modules/outside/webhooks/log/forget-deliveri
 /** Longer than any upload takes. */
 const STALE_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const EXPIRED_INVITATIONS_MS = 30 * DAY_MS;
 const MOST_NAMED = 5;
 
 /** The cleanups by their name in the log. */
@@ -99,14 +101,19 @@ async function forgetSessions({ database, transactions, clock }: CoreServices): 
   await transactions.run((tx) => new SessionRepository().removeExpired(tx, clock.now()));
 }
 
-/** Deletes expired remembered browsers and password links, and old completed tasks of two kinds. */
+/** Deletes expired remembered browsers and links, and old completed tasks of the kinds that mail them. */
 async function forgetExpired(ground: CoreServices): Promise<void> {
   const now = ground.clock.now();
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await deleteInBatches(ground, 'remembered_devices', 'expiresAt < ?', [now]);
   await deleteInBatches(ground, 'password_resets', 'expiresAt < ?', [dayAgo]);
-  const done = "kind IN (?, ?) AND state <> 'waiting' AND createdAt < ?";
-  await deleteInBatches(ground, 'outbox_tasks', done, [RESET_MAIL, RENAMED_WORDS, dayAgo]);
+  // An administrator sees that an invitation has expired.
+  await deleteInBatches(ground, 'invitations', 'expiresAt < ?', [
+    new Date(now.getTime() - EXPIRED_INVITATIONS_MS),
+  ]);
+  const done = "kind IN (?, ?, ?) AND state <> 'waiting' AND createdAt < ?";
+  const kinds = [RESET_MAIL, INVITATION_MAIL, RENAMED_WORDS];
+  await deleteInBatches(ground, 'outbox_tasks', done, [...kinds, dayAgo]);
 }
 
 /** Deletes failures that no longer delay a sign-in, and networks without recent sign-ins. */

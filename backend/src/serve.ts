@@ -1,4 +1,5 @@
 import { buildApp } from './app';
+import { nightlyBackupOf } from './backup/nightly-backup';
 import { SystemClock } from './config/clock';
 import type { Settings } from './config/settings';
 import { Database } from './database/database';
@@ -6,10 +7,12 @@ import { DatabaseClock } from './database/database-clock';
 import { TransactionRunner } from './database/transactions/transaction-runner';
 import { masked } from './log-mask';
 import { maintenanceOf } from './maintenance';
+import { Notices } from './modules/base/inbox/notices';
 import { CleanupMetrics } from './modules/outside/health/metrics/cleanup-metrics';
 import { ServerLog } from './server-log';
 import { openStorage } from './storage/open-storage';
 import { openTracing } from './tracing/otlp-tracing';
+import { WorkLeases } from './workers/work-leases';
 import { Workers } from './workers/workers';
 
 function say(line: string): void {
@@ -68,6 +71,8 @@ export async function serve(settings: Settings): Promise<void> {
     const cleanups = app.get(CleanupMetrics);
     const workers = app.get(Workers);
     workers.add(maintenanceOf(ground, say, () => cleanups.countFailure()));
+    const lease = app.get(WorkLeases).of('nightly-backup');
+    workers.add(nightlyBackupOf({ ...ground, notices: app.get(Notices), lease }));
     workers.start();
     endInOrder({
       graceMs: settings.shutdownGraceMs,

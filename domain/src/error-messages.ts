@@ -14,6 +14,8 @@ export const ERROR_MESSAGES = {
     wrong_code: 'This code is incorrect or was already used.',
     passkey_refused: 'This passkey was not accepted.',
     reset_link_spent: 'This link was already used or has expired. Please request a new one.',
+    invitation_spent:
+      'This invitation was already used, was withdrawn or has expired. Please ask your administrator for a new one.',
     upload_cut_off: 'The file was damaged during the upload. Please send it again.',
     logout_token_refused: 'This is not a logout token of the provider, or it was already used.',
     import_file_old:
@@ -48,6 +50,9 @@ export const ERROR_MESSAGES = {
     last_admin: 'The last active admin cannot be deleted, deactivated or demoted.',
     self_change: 'You cannot delete, deactivate or demote your own account.',
     confirmation_needed: 'Please confirm your identity first.',
+    invitations_not_set_up:
+      'Invitations by email are not set up: they need a mail server and the public address of the product.',
+    cannot_be_invited: 'Only an active user who has never signed in can be invited.',
     reset_not_set_up: 'Password reset by email is not set up. Please ask your administrator.',
     second_factor_stays: 'Your role requires two-step sign-in. Please set up another way first.',
     own_second_factor: 'Change your own two-step sign-in in the menu under your name.',

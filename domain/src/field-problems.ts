@@ -85,6 +85,7 @@ export const FIELD_PROBLEMS = {
   new_password: 'Password is required and must be at least {min} characters for new users',
   short_password: 'Password must be at least {min} characters',
   wrong_password: 'This is not your current password',
+  password_or_invitation: 'must be left out when an invitation is sent',
   common_password: 'This is one of the most common passwords. Please choose another one',
   not_vin: 'must be the last 8 characters of a VIN, or up to the whole 17',
   too_many_units: 'A job can carry at most {max} vehicles.',

@@ -70,6 +70,16 @@ export async function withoutFirstAnswers(page: Page): Promise<void> {
   );
 }
 
+/** A server that mails links: for new passwords, and invitations. */
+export async function sendingLinks({ page }: Pick<Scene, 'page'>): Promise<void> {
+  await withoutFirstAnswers(page);
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...config, passwordReset: true } });
+  });
+}
+
 /** Answers every request with this response, except those of the shell; the event stream never opens. */
 export async function answering(
   page: Page,

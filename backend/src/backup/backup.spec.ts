@@ -160,6 +160,7 @@ describeOnEachDatabase('A backup', (_makeDatabase, engine) => {
         passkeys: 0,
         remembered_devices: 0,
         password_resets: 0,
+        invitations: 0,
         imports: 0,
         import_rows: 0,
         import_mappings: 0,

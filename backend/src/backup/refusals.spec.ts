@@ -134,6 +134,14 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
     });
   });
 
+  test('refuses a file from before the first release', async () => {
+    await refused(
+      file,
+      /is from before the first release: only the version that made it can restore it\.$/,
+      { migrations: [...MIGRATIONS.slice(0, -1), LATER] },
+    );
+  });
+
   test('upgrades a file of an older schema, in an empty database only', async () => {
     const migrations = [...MIGRATIONS, LATER];
     const target = await freshPlace(engine);
@@ -198,6 +206,21 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
 
 describeOnEachDatabase('Taking a backup', (_makeDatabase, engine) => {
   afterEach(closeAll);
+
+  test('refuses a database from before the first release', async () => {
+    const place = await freshPlace(engine);
+    const database = new Database(
+      { database: place },
+      { migrations: [...MIGRATIONS.slice(0, -1), LATER] },
+    );
+    await database.open();
+    await database.close();
+    await expect(
+      takeBackup({ storage: NO_FILES, database: place, file: newFile(), now }),
+    ).rejects.toThrow(
+      'The database is from before the first release: back it up with the version that made it.',
+    );
+  });
 
   test('overwrites no existing file', async () => {
     const place = await preparedPlace(engine);

@@ -6,6 +6,7 @@ import { countAnew } from '../totals/kept-totals';
 import { type Migration, SchemaError } from '../database/schema/migration';
 import { MIGRATIONS } from '../database/schema/migrations';
 import { migrate } from '../database/schema/migrator';
+import { originOf } from '../database/schema/origin';
 import { MysqlStore } from '../database/engines/mysql-store';
 import { bindable } from '../database/sql';
 import { refreshStatistics } from '../database/engines/sqlite-statistics';
@@ -124,8 +125,11 @@ function migrationsOf(
   const known = migrations.slice(0, schema.length);
   if (known.length === schema.length && known.every(({ name }, index) => name === schema[index]))
     return known;
+  const names = migrations.map(({ name }) => name);
   throw new BackupError(
-    `${file} was made by a newer version of the program: restore it with that one.`,
+    originOf(names, schema) === 'newer'
+      ? `${file} was made by a newer version of the program: restore it with that one.`
+      : `${file} is from before the first release: only the version that made it can restore it.`,
   );
 }
 

@@ -38,6 +38,7 @@ export const TABLES = [
   'passkeys',
   'remembered_devices',
   'password_resets',
+  'invitations',
   'saved_views',
   'imports',
   'import_rows',

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { DatabaseSettings } from '../config/settings-types';
 import { MIGRATIONS } from '../database/schema/migrations';
+import { originOf } from '../database/schema/origin';
 import { type Row, toNumber, toText } from '../database/rows';
 import type { FileStorage } from '../storage/file-storage';
 import { BackupError } from './backup-error';
@@ -73,6 +74,12 @@ async function headerOf({ engine, query }: Snapshot, now: Date): Promise<BackupH
   return { schema, engine, takenAt: now.toISOString(), counts };
 }
 
+const STRANGERS = {
+  newer: 'The database was already upgraded by a newer version of the program: use that one.',
+  'before-the-first-release':
+    'The database is from before the first release: back it up with the version that made it.',
+} as const;
+
 /** The database's migrations: all of this program's, or the first of them. */
 async function schemaOf({ engine, query }: Pick<Snapshot, 'engine' | 'query'>): Promise<string[]> {
   if ((await columnsOf(query, engine, TABLES[0])).length === 0) {
@@ -82,14 +89,11 @@ async function schemaOf({ engine, query }: Pick<Snapshot, 'engine' | 'query'>): 
   if (steps.some(({ state }) => state !== 'done')) {
     throw new BackupError('The upgrade of the database was cut off: start the server once first.');
   }
-  const names = new Set(steps.map(({ id }) => toText(id).replace(/\/\d+$/, '')));
-  const known = MIGRATIONS.filter(({ name }) => names.has(name));
-  if (known.length < names.size) {
-    throw new BackupError(
-      'The database was already upgraded by a newer version of the program: use that one.',
-    );
-  }
-  return known.map(({ name }) => name);
+  const names = [...new Set(steps.map(({ id }) => toText(id).replace(/\/\d+$/, '')))];
+  const known = MIGRATIONS.map(({ name }) => name);
+  const origin = originOf(known, names);
+  if (origin !== 'this-version-or-older') throw new BackupError(STRANGERS[origin]);
+  return known.filter((name) => names.includes(name));
 }
 
 /** Returns the number of missing files. */

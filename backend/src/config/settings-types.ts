@@ -57,6 +57,15 @@ export type StorageSettings =
       readonly pathStyle: boolean;
     };
 
+/** The backups that the server takes by itself. */
+export interface BackupSettings {
+  readonly folder: string;
+  /** The company's local hour, 0 to 23. */
+  readonly hour: number;
+  /** The number of backups to keep. */
+  readonly keep: number;
+}
+
 export interface MailSettings {
   readonly host: string;
   readonly port: number;

@@ -2,6 +2,7 @@ import type { Role } from '@dispatch/domain/people/permissions';
 import { REPORT_LEVELS, type ReportLevel } from '@dispatch/domain/report/required-parts';
 import { START_PAGES, type StartPage } from '@dispatch/domain/views/start-page';
 import { auditSettings } from './audit-settings';
+import { backupSettings } from './backup-settings';
 import { databaseLimits, databaseSettings, requestMs } from './database-settings';
 import { EnvironmentReader } from './environment-reader';
 import { jwtSecret, jwtSecretProblem } from './jwt-secret';
@@ -11,6 +12,7 @@ import { redisSettings } from './redis-settings';
 import { hexColor, publicUrl, roleList, timeZone, trustProxy } from './settings-checks';
 import type {
   AuditSettings,
+  BackupSettings,
   DatabaseLimits,
   DatabaseSettings,
   Environment,
@@ -52,6 +54,8 @@ export abstract class Settings {
   abstract readonly storage: StorageSettings;
   /** Maximum total size of all photos in bytes; null for no limit. */
   abstract readonly photosMaxBytes: number | null;
+  /** Null if the server takes no backups by itself. */
+  abstract readonly backups: BackupSettings | null;
   /** Null for a single server. */
   abstract readonly redis: RedisSettings | null;
   /** Null if e-mail is off. */
@@ -117,6 +121,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     databaseLimits: limits,
     storage: storageSettings(read, dataDir),
     photosMaxBytes: photosMaxBytes(read),
+    backups: backupSettings(read),
     redis: redisSettings(read),
     mail: mailSettings(read),
     audit: auditSettings(read),
@@ -194,7 +199,7 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** A reset link needs e-mail, and a configured URL that a request cannot forge. */
-export function offersPasswordReset({ mail, publicUrl, signIn }: Settings): boolean {
+/** A link that sets a password needs e-mail, and a configured URL that a request cannot forge. */
+export function offersPasswordLinks({ mail, publicUrl, signIn }: Settings): boolean {
   return mail !== null && publicUrl !== null && signIn.breakGlassEmail === null;
 }

@@ -122,7 +122,7 @@ describeHttp(
       expect((await api().anonymous.get('/api/health/live')).body).toEqual({ status: 'ok' });
       expect((await api().anonymous.get('/api/health/ready')).body).toEqual({
         status: 'ok',
-        dependencies: { database: 'up', redis: null, storage: 'up' },
+        dependencies: { database: 'up', redis: null, storage: 'up', backup: null },
       });
       expect((await api().anonymous.get('/api/metrics')).status).toBe(401);
       const metrics = await api().anonymous.get('/api/metrics', {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Credential, CREDENTIALS } from '@dispatch/domain/people/credentials';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import type { Database } from '../../src/database/database';
-import { insertRecord, type Stored } from '../../src/database/records/records';
-import { ApiToken } from '../../src/database/schema/entities/accounts/api-token';
+import type { Database } from '../src/database/database';
+import { insertRecord, type Stored } from '../src/database/records/records';
+import { ApiToken } from '../src/database/schema/entities/accounts/api-token';
+import { Invitation } from '../src/database/schema/entities/accounts/invitation';
 import {
   Passkey,
   PasswordReset,
@@ -90,6 +91,13 @@ export async function plantedCredentials(api: TestApi, userId: number): Promise<
     'reset-link': [
       'password_resets WHERE usedAt IS NULL',
       await insert(PasswordReset, { ...reset, tokenHash: hashOf(`other${nth}`) }),
+    ],
+    invitation: [
+      'invitations WHERE id > 0',
+      await insert(Invitation, {
+        ...{ userId, tokenHash: hashOf(`invitation${nth}`), sentAt: createdAt, expiresAt },
+        failedAt: null,
+      }),
     ],
     'personal-token': ['api_tokens WHERE revokedAt IS NULL', await token('own', userId)],
     'service-token': ['api_tokens WHERE revokedAt IS NULL', await token('service', account)],

@@ -5,6 +5,7 @@ const NOW = new Date('2026-03-31T15:00:00.000Z');
 test('a job without a driver is more urgent than a missing report', () => {
   const sorted = [...NOTICE_KINDS].sort((one, other) => urgencyOf(one) - urgencyOf(other));
   expect(sorted).toEqual([
+    'backup-failed',
     'unassigned-near-date',
     'operation-refused',
     'left-behind',
@@ -15,9 +16,11 @@ test('a job without a driver is more urgent than a missing report', () => {
   ]);
 });
 
-test('only users who manage webhooks see webhook notices', () => {
-  expect(NOTICE_KINDS.filter((kind) => readerOf(kind) === 'webhooks:manage')).toEqual([
-    'webhook-parked',
+test('only admins see notices of backups and webhooks', () => {
+  const readers = NOTICE_KINDS.map((kind) => [kind, readerOf(kind)] as const);
+  expect(readers.filter(([, reader]) => reader !== 'jobs:read')).toEqual([
+    ['backup-failed', 'users:manage'],
+    ['webhook-parked', 'webhooks:manage'],
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { Permission } from '../people/permissions';
 
 /** Automatic notices to the office, by urgency. */
 export const NOTICE_KINDS = [
+  'backup-failed',
   'unassigned-near-date',
   'operation-refused',
   'left-behind',
@@ -34,9 +35,15 @@ export function urgencyOf(kind: NoticeKind): number {
   return NOTICE_KINDS.indexOf(kind);
 }
 
+/** Kinds with readers of their own; everyone who reads jobs sees the others. */
+const READERS: Partial<Readonly<Record<NoticeKind, Permission>>> = {
+  'backup-failed': 'users:manage',
+  'webhook-parked': 'webhooks:manage',
+};
+
 /** The permission to see notices of a kind, besides the permission to see notices at all. */
 export function readerOf(kind: NoticeKind): Permission {
-  return kind === 'webhook-parked' ? 'webhooks:manage' : 'jobs:read';
+  return READERS[kind] ?? 'jobs:read';
 }
 
 /** Notices settled earlier are purged. */

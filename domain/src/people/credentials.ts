@@ -6,6 +6,7 @@ export const CREDENTIALS = [
   'passkey',
   'recovery-code',
   'reset-link',
+  'invitation',
   'sign-in-challenge',
   'personal-token',
   'service-token',
@@ -26,6 +27,7 @@ const STAYS: Row = {
   passkey: 'stays',
   'recovery-code': 'stays',
   'reset-link': 'stays',
+  invitation: 'stays',
   'sign-in-challenge': 'stays',
   'personal-token': 'stays',
   'service-token': 'stays',
@@ -34,7 +36,11 @@ const STAYS: Row = {
 };
 
 /** With one of these, an attacker could still take over the account after the event. */
-const ENTRANCES = { 'reset-link': 'ends', 'sign-in-challenge': 'ends' } as const;
+const ENTRANCES = {
+  'reset-link': 'ends',
+  invitation: 'ends',
+  'sign-in-challenge': 'ends',
+} as const;
 
 const EVERYWHERE: Row = {
   ...STAYS,
@@ -56,7 +62,14 @@ export const CREDENTIALS_AFTER = {
   'password-set-by-admin': EVERYWHERE,
   'password-reset': EVERYWHERE,
   'email-changed': { ...STAYS, ...ENTRANCES },
-  'role-changed': { ...STAYS, ...ENTRANCES, session: 'ends', 'push-subscription': 'ends' },
+  'role-changed': {
+    ...STAYS,
+    ...ENTRANCES,
+    // The person has not signed in yet: without it the account would have no way in.
+    invitation: 'stays',
+    session: 'ends',
+    'push-subscription': 'ends',
+  },
   deactivated: EVERYWHERE,
   'second-factor-changed': { ...STAYS, ...ENTRANCES, 'remembered-device': 'ends' },
   'second-factor-removed': { ...EVERYWHERE, ...FACTORS },

@@ -8,6 +8,7 @@ export type Page =
   | 'start'
   | 'sign-in'
   | 'reset-password'
+  | 'invitation'
   | 'debug'
   | 'cleared'
   | 'redirect'
@@ -35,6 +36,7 @@ export const ROUTES = {
   login: { path: '/login', visitor: 'sign-in', driver: 'redirect', office: 'redirect' },
   // A link in an email works for signed-in users too.
   resetPassword: { path: '/reset-password', ...everybody('reset-password') },
+  invitation: { path: '/invitation', ...everybody('invitation') },
   driverPicker: { path: '/driver-login', ...everybody('driver-picker'), driver: HOME.driver },
   driver: { path: '/driver/:driverId', ...everybody('driver-dashboard') },
   driverJob: { path: '/driver/:driverId/job/:jobId', ...everybody('driver-job') },

@@ -2,6 +2,7 @@ import { failing, type Scene, type Screen } from '../screen';
 
 const AT = '2026-03-02T15:00:00.000Z';
 const KINDS = [
+  'backup-failed',
   'unassigned-near-date',
   'operation-refused',
   'left-behind',
@@ -13,6 +14,7 @@ const KINDS = [
 const NAME = 'Comptabilité des concessionnaires réunis du Bas-Saint-Laurent';
 
 const DETAILS: Record<string, object> = {
+  'backup-failed': { problem: 'no-access' },
   'webhook-parked': { name: NAME },
   'customer-not-told': { customerNoticeId: 9, event: 'damage', reason: 'refused' },
 };
@@ -21,7 +23,7 @@ const NOTICES = KINDS.map((kind, place) => ({
   ...{ id: place + 1, kind, dueOn: '2026-03-02', isRead: place % 3 === 2, settledAt: null },
   ...{ raisedAt: AT, details: DETAILS[kind] ?? {} },
   job:
-    kind === 'webhook-parked'
+    kind === 'webhook-parked' || kind === 'backup-failed'
       ? null
       : { id: 12, pickupCity: 'Saint-Louis-du-Ha! Ha!', dropoffCity: 'Rouyn-Noranda' },
 }));

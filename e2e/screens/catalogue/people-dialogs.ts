@@ -1,6 +1,20 @@
 import { expect } from '@playwright/test';
 import type { SampleCompany } from '../sample-company';
-import { press, type Screen } from '../screen';
+import { press, type Scene, type Screen, sendingLinks } from '../screen';
+
+/** A user whose invitation is open for a while. */
+const invited =
+  (id: number) =>
+  async (scene: Scene): Promise<void> => {
+    await sendingLinks(scene);
+    const at = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+    const invitation = { sentAt: at(-1), expiresAt: at(2), failedAt: null };
+    await scene.page.route(`**/api/admin/users/${String(id)}`, async (route) => {
+      const answer = await route.fetch();
+      const user = (await answer.json()) as object;
+      await route.fulfill({ response: answer, json: { ...user, lastLogin: null, invitation } });
+    });
+  };
 
 /** Dialogs to add, edit and remove customers, users and drivers. */
 export function peopleDialogs({ colleague, customer }: SampleCompany): Screen[] {
@@ -72,6 +86,7 @@ export function peopleDialogs({ colleague, customer }: SampleCompany): Screen[] 
         await expect(dialog.getByLabel(words('users:fields.seesPrices'))).toBeVisible();
       },
     },
+    { name: 'add user, with an invitation', path: '/?view=users&dialog=add', meet: sendingLinks },
     { name: 'who may what', path: '/?view=users&dialog=roles' },
     {
       name: 'an entry of the audit log',
@@ -84,5 +99,10 @@ export function peopleDialogs({ colleague, customer }: SampleCompany): Screen[] 
     },
     { name: 'sessions of a user', path: `/?view=users&sessions=${String(colleague.id)}` },
     { name: 'edit user', path: `/?view=users&edit=${String(colleague.id)}` },
+    {
+      name: 'edit user, invited',
+      path: `/?view=users&edit=${String(colleague.id)}`,
+      meet: invited(colleague.id),
+    },
   ];
 }

@@ -1,4 +1,4 @@
-import { press, type Scene, type Screen, withoutFirstAnswers } from '../screen';
+import { press, type Scene, type Screen, sendingLinks, withoutFirstAnswers } from '../screen';
 
 async function fillIn({ page, words }: Scene): Promise<void> {
   await page.getByLabel(words('auth:email')).fill('somebody@example.com');
@@ -22,16 +22,6 @@ async function giveRightPassword({ page, words }: Scene): Promise<void> {
   await page.getByLabel(words('auth:password'), { exact: true }).fill('the password');
   await press(page, words('auth:submit'));
   await page.getByLabel(words('factors:code.label')).waitFor();
-}
-
-/** A server that sends password reset links. */
-async function sendingLinks({ page }: Scene): Promise<void> {
-  await withoutFirstAnswers(page);
-  await page.route('**/api/config', async (route) => {
-    const answer = await route.fetch();
-    const config = (await answer.json()) as object;
-    await route.fulfill({ response: answer, json: { ...config, passwordReset: true } });
-  });
 }
 
 /** The company has an identity provider. */
@@ -113,6 +103,7 @@ export function visitorScreens(): Screen[] {
     },
     { name: 'new password', path: '/reset-password#a-link' },
     { name: 'new password, link cut short', path: '/reset-password' },
+    { name: 'new password, by an invitation', path: '/invitation#a-link' },
     { name: 'sign-in, with a provider', path: '/login', meet: providing(true) },
     {
       name: 'sign-in, refused by the provider',

@@ -38,6 +38,7 @@ export function makeUser(id: number, facts: Partial<User> = {}): User {
     driverPhone: null,
     isActive: true,
     lastLogin: null,
+    invitation: null,
     language: null,
     shortcuts: null,
     createdAt: '2026-01-05T15:00:00.000Z',

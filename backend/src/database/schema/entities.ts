@@ -17,6 +17,7 @@ import { FileRemoval } from './entities/file-removal';
 import { Guard } from './entities/guard';
 import { Import, ImportMapping, ImportRow } from './entities/imports/import';
 import { Identity } from './entities/accounts/identity';
+import { Invitation } from './entities/accounts/invitation';
 import { IdempotencyKey } from './entities/idempotency-key';
 import {
   Invoice,
@@ -119,6 +120,7 @@ export const ENTITIES = [
   Passkey,
   RememberedDevice,
   PasswordReset,
+  Invitation,
   Webhook,
   WebhookDelivery,
   WebhookAttempt,
@@ -163,6 +165,7 @@ export const UNSHOWN_TABLES = [
   'passkeys',
   'remembered_devices',
   'password_resets',
+  'invitations',
   'identities',
   'used_marks',
   'webhooks',

@@ -43,6 +43,7 @@ import { KEPT_VISIBILITY } from './migrations/0045-kept-visibility';
 import { KEYED_AUDIT } from './migrations/0046-keyed-audit';
 import { DRY_RUN_CHARGES } from './migrations/0048-dry-run-charges';
 import { TASK_LANES } from './migrations/0049-task-lanes';
+import { INVITATIONS } from './migrations/0052-invitations';
 import { PURGED_ERASURES } from './migrations/0047-purged-erasures';
 
 /** All migrations, in order. Only append: the checksum of each is stored. */
@@ -92,4 +93,5 @@ export const MIGRATIONS: readonly Migration[] = [
   PURGED_ERASURES,
   DRY_RUN_CHARGES,
   TASK_LANES,
+  INVITATIONS,
 ];

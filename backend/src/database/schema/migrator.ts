@@ -3,6 +3,7 @@ import { driverFacts } from '../engines/failure';
 import { addFullText } from './full-text';
 import { type Migration, type PlannedStep, SchemaError, plannedSteps } from './migration';
 import { withMigrationLease } from './migration-lease';
+import { originOf } from './origin';
 import { type Row, toText } from '../rows';
 
 interface MigrateOptions {
@@ -24,7 +25,7 @@ const ALREADY_THERE = new Set([1050, 1060, 1061, 1062, 1826]);
 /**
  * Migrates the schema step by step; an interrupted run resumes where it stopped. If several processes start it, one
  * works and the others wait. A server that does not know a step still starts if the step only expands the schema.
- * @throws SchemaError when the database is newer in another way, or a known step has another text
+ * @throws SchemaError when the database is newer in another way, or from before the first release
  */
 export async function migrate(
   dataSource: DataSource,
@@ -72,25 +73,37 @@ async function pendingSteps(
     `SELECT s.id, s.checksum, s.state, a.id AS addition
       FROM schema_steps s LEFT JOIN schema_additions a ON a.id = s.id`,
   );
-  const known = new Map(steps.map((step) => [step.id, step]));
-  const recorded = new Map<string, string>();
-  for (const row of rows) {
-    const id = toText(row['id']);
-    const step = known.get(id);
-    if (step === undefined) {
-      if (row['addition'] !== null) continue;
-      throw new SchemaError(
-        `The database was already upgraded by a newer version of the program (${id}); start that one.`,
-      );
-    }
-    if (step.checksum !== row['checksum']) {
-      throw new SchemaError(`The migration step ${id} is not the one that built this database.`);
-    }
-    recorded.set(id, toText(row['state']));
-  }
+  refuseStrangers(steps, rows);
+  const recorded = new Map(rows.map((row) => [toText(row['id']), toText(row['state'])]));
   return steps
     .filter((step) => recorded.get(step.id) !== 'done')
     .map((step) => ({ ...step, wasCut: recorded.has(step.id) }));
+}
+
+/** @throws SchemaError unless this program knows all steps, or may ignore those that it does not know */
+function refuseStrangers(steps: readonly PlannedStep[], rows: readonly Row[]): void {
+  const known = new Map(steps.map(({ id, checksum }) => [id, checksum]));
+  const ids = rows.map((row) => toText(row['id']));
+  const changed = rows.find((row) => {
+    const checksum = known.get(toText(row['id']));
+    return checksum !== undefined && checksum !== row['checksum'];
+  });
+  if (changed !== undefined) throw beforeRelease(`has another step ${toText(changed['id'])}`);
+  const unknown = rows.find((row) => !known.has(toText(row['id'])) && row['addition'] === null);
+  if (unknown === undefined) return;
+  const id = toText(unknown['id']);
+  if (originOf([...known.keys()], ids) === 'before-the-first-release')
+    throw beforeRelease(`has a step ${id} of its own`);
+  throw new SchemaError(
+    `The database was already upgraded by a newer version of the program (${id}); start that one.`,
+  );
+}
+
+/** Steps of a release never change, so a database that contradicts them was made before. */
+function beforeRelease(sign: string): SchemaError {
+  return new SchemaError(
+    `The database is from before the first release (it ${sign}), and cannot be upgraded: use an empty database.`,
+  );
 }
 
 /** Statement and record share one transaction, so a step is never half done. */

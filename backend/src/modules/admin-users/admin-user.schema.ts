@@ -32,14 +32,28 @@ export const NewUserBody = z
   .strictObject({
     name: requiredText(TEXT_MAX.name, 'name_required'),
     email: requiredEmail('account_email'),
-    password: password(newPassword()).refine(
-      (value) => codePointLength(value) >= PASSWORD_MIN && value.trim() !== '',
-      newPassword(),
-    ),
+    password: password(newPassword())
+      .refine(
+        (value) => codePointLength(value) >= PASSWORD_MIN && value.trim() !== '',
+        newPassword(),
+      )
+      .optional()
+      .describe('Needed unless `invite` is true.'),
+    invite: flag()
+      .optional()
+      .describe('Mails a link with which the user chooses a password, within 72 hours.'),
     role: oneOf(ROLES),
     isActive: flag().optional(),
     seesPrices: seesPrices(),
     ...driverFields(),
+  })
+  .refine(({ password: given, invite }) => given !== undefined || invite === true, {
+    message: newPassword(),
+    path: ['password'],
+  })
+  .refine(({ password: given, invite }) => given === undefined || invite !== true, {
+    message: says('password_or_invitation'),
+    path: ['password'],
   })
   .meta({
     id: 'NewUser',

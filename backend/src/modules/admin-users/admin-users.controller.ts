@@ -44,7 +44,8 @@ export class AdminUsersController {
   @AnswersError(429, BUSY)
   @ApiOperation({
     summary: 'Add a user',
-    description: 'A user with the role `driver` gets a driver record.',
+    description:
+      'A user with the role `driver` gets a driver record. With `invite` the user chooses the password.',
   })
   createUser(@CurrentActor() actor: Actor, @Body() body: NewUserDto) {
     return this.changing.create(actor, body);

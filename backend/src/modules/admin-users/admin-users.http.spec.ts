@@ -39,6 +39,18 @@ describeHttpOnEachDatabase('admin users', (api) => {
       expect((await (await api().as(member)).send(method, path, body, {})).status).toBe(403);
   });
 
+  test('are not invited without a mail server', async () => {
+    const { id } = await add();
+    const body = { name: 'Ida', email: 'ida@example.com', role: 'viewer', invite: true };
+    for (const [path, sent] of [
+      ['/api/admin/users', body],
+      [`/api/admin/users/${String(id)}/invitation`, {}],
+    ] as const) {
+      const refused = await admin.post(path, sent);
+      expect([refused.status, refused.body.code]).toEqual([409, 'invitations_not_set_up']);
+    }
+  });
+
   test('are added and can sign in at once', async () => {
     const answer = await admin.post('/api/admin/users', { ...NEW, email: 'Nadia@Example.com' });
     expect(answer.status).toBe(201);
@@ -53,6 +65,7 @@ describeHttpOnEachDatabase('admin users', (api) => {
       isActive: true,
       seesPrices: false,
       lastLogin: null,
+      invitation: null,
       language: null,
       shortcuts: null,
       createdAt: api().clock.now().toISOString(),

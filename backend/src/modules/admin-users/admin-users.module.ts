@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
+import { InvitationsModule } from '../auth/invitations/invitations.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { AdminUsersController } from './admin-users.controller';
 import { DriverSide } from './driver-side';
@@ -9,7 +10,7 @@ import { UserListQueries } from './user-list.queries';
 import { UserSessionsController } from './user-sessions.controller';
 
 @Module({
-  imports: [AuthModule, DriversModule],
+  imports: [AuthModule, DriversModule, InvitationsModule],
   controllers: [AdminUsersController, UserSessionsController],
   providers: [UsersService, DriverSide, UserGuards, UserListQueries],
   exports: [UsersService],

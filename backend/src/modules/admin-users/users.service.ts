@@ -2,6 +2,7 @@ import { AppError, fieldError, staleVersion } from '@dispatch/domain/errors';
 import type { AccountEvent } from '@dispatch/domain/people/credentials';
 import { takesPriceGrant } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
 import { Settings } from '../../config/settings';
 import { found } from '../../database/records/found';
 import { refuseTaken } from '../../database/records/refuse-taken';
@@ -10,6 +11,7 @@ import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
 import type { Target } from '../../http/input/target';
 import { endCredentials } from '../auth/credentials/end-credentials';
+import { InvitationsService } from '../auth/invitations/invitations.service';
 import { PasswordHasher } from '../auth/passwords/password-hasher';
 import { refuseWeakPassword } from '../auth/passwords/password-rule';
 import { UserQueries } from '../auth/users/user.queries';
@@ -24,6 +26,9 @@ import { DriverSide } from './driver-side';
 import { type Loss, UserGuards } from './user-guards';
 
 const refuseTakenEmail = refuseTaken('users_email_key', 'email', 'email_taken');
+
+/** For an account whose user chooses the password. */
+const UNKNOWN_PASSWORD_BYTES = 96;
 
 type NewPerson = Omit<NewUserDto, 'password'> & { readonly seesPrices: boolean };
 
@@ -42,21 +47,26 @@ export class UsersService {
     private readonly passwords: PasswordHasher,
     private readonly driverSide: DriverSide,
     private readonly guards: UserGuards,
+    private readonly invitations: InvitationsService,
     private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError email_taken, validation_failed for prices granted to a role other than viewer */
+  /**
+   * @throws AppError email_taken, invitations_not_set_up, cannot_be_invited, validation_failed for prices granted to a
+   * role other than viewer
+   */
   async create(actor: ActivityActor, body: NewUserDto): Promise<UserAnswer> {
     const { password, ...others } = body;
     const person = { ...others, seesPrices: priceGrant(others.role, others.seesPrices) };
-    const { passwordMinLength } = this.settings;
-    refuseWeakPassword(password, passwordMinLength, 'new_password');
-    return this.add(actor, person, await this.passwords.hash(password)).catch(refuseTakenEmail);
+    if (others.invite === true) this.invitations.refuseUnlessSetUp();
+    else refuseWeakPassword(password ?? '', this.settings.passwordMinLength, 'new_password');
+    const hashed = password ?? randomBytes(UNKNOWN_PASSWORD_BYTES).toString('base64');
+    return this.add(actor, person, await this.passwords.hash(hashed)).catch(refuseTakenEmail);
   }
 
   private add(
     actor: ActivityActor,
-    { name, email, role, seesPrices, isActive = true, ...body }: NewPerson,
+    { name, email, role, seesPrices, isActive = true, invite = false, ...body }: NewPerson,
     passwordHash: string,
   ): Promise<UserAnswer> {
     return this.changes.run(async (tx) => {
@@ -73,6 +83,7 @@ export class UsersService {
         version: 1,
         after: account,
       });
+      if (invite) await this.invitations.sendIn(tx, actor, id);
       return this.queries.get(id);
     });
   }

@@ -22,7 +22,7 @@ import { makeWebhookRecords } from '../webhook-records';
 /** They need a secret that only the user has. Separate tests cover their refusals. */
 const NEEDING_PROOF = [
   ...['login', 'changePassword', 'confirmPassword', 'answerSecondFactor', 'signInWithPasskey'],
-  ...['confirmApp', 'addPasskey', 'renamePasskey', 'resetPassword'],
+  ...['confirmApp', 'addPasskey', 'renamePasskey', 'resetPassword', 'acceptInvitation'],
 ];
 
 /** The unit of new jobs. */

@@ -12,4 +12,5 @@ export const {
   useSignInWithPasskeyMutation,
   useAskForResetMutation,
   useResetPasswordMutation,
+  useAcceptInvitationMutation,
 } = generatedSignInApi;

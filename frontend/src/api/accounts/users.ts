@@ -26,6 +26,8 @@ const enhanced = generatedApi.enhanceEndpoints({
     createUser: { invalidatesTags: unlessFailed(() => OWN_CHANGE_TAGS) },
     updateUser: { invalidatesTags: changed },
     deleteUser: { invalidatesTags: changed },
+    inviteUser: { invalidatesTags: changed },
+    withdrawInvitation: { invalidatesTags: changed },
     getUserFactors: { providesTags: (_factors, _error, { id }) => [idTag('factor', id)] },
     removeUserFactors: {
       invalidatesTags: unlessFailed(({ id }: { id: number }) => [idTag('factor', id)]),
@@ -48,6 +50,8 @@ export const {
   useCreateUserMutation,
   useUpdateUserMutation,
   useDeleteUserMutation,
+  useInviteUserMutation,
+  useWithdrawInvitationMutation,
   useGetUserFactorsQuery,
   useRemoveUserFactorsMutation,
 } = enhanced;

@@ -51,6 +51,17 @@ test('shows what needs attention, for which job, and what is unread', async () =
   expect(await accessibilityProblems(container)).toEqual([]);
 });
 
+test.each([
+  [{ problem: 'no-space' }, 'the disk of the backup folder is full'],
+  [{}, 'the server’s log says why'],
+])('says why there is no backup: %j', async (details, reason) => {
+  serve({ ...PARKED, kind: 'backup-failed', details });
+  await openView(<NoticesView />, path);
+  expect(
+    await screen.findByText(`No backup was taken: ${reason}. The server tries again every hour.`),
+  ).toBeVisible();
+});
+
 test('opens the job and marks the notice as read', async () => {
   const { read } = serve(LATE);
   const { person } = await openView(<NoticesView />, path);

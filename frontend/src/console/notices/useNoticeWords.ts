@@ -1,3 +1,4 @@
+import { BACKUP_PROBLEMS } from '@dispatch/domain/backups/backup-problem';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { useMemo } from 'react';
 import type { Notice } from '../../api/notices';
@@ -20,6 +21,10 @@ export function useNoticeWords() {
         if (unsent) {
           const event = t(`events.${unsent.event}`);
           return t('about.not-told', { event, reason: t(`reasons.${unsent.reason}`) });
+        }
+        if (kind === 'backup-failed') {
+          const problem = BACKUP_PROBLEMS.find((one) => one === details['problem']) ?? 'other';
+          return t('about.backup-failed', { reason: t(`backupProblems.${problem}`) });
         }
         const isLate = kind === 'unassigned-near-date' && dueOn < today;
         const words = { date: format.day(dueOn), name: String(details['name'] ?? '') };

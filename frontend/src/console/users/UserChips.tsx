@@ -1,4 +1,6 @@
+import { invitationState, mayBeInvited } from '@dispatch/domain/people/invitation';
 import { isRole, type Role } from '@dispatch/domain/people/permissions';
+import type { User } from '../../api/accounts/users';
 import { Icon } from '../../ui/icon/Icon';
 import type { IconName } from '../../ui/icon/icons';
 import { ToneChip } from '../../ui/facts/ToneChip';
@@ -23,8 +25,20 @@ export function RoleChip({ role }: { role: string }) {
   );
 }
 
-export function AccountChip({ isActive }: { isActive: boolean }) {
+/** Whether the account works, or its invitation is still open. */
+export function AccountChip({ user }: { user: User }) {
   const { t } = useTranslation('users');
+  const { isActive, invitation } = user;
+  if (invitation !== null && mayBeInvited(user)) {
+    const state = invitationState(invitation, new Date());
+    return (
+      <ToneChip
+        tone={state === 'open' ? 'blue' : 'orange'}
+        icon={<Icon name="email" />}
+        label={t(`invitation.chip.${state}`)}
+      />
+    );
+  }
   return (
     <ToneChip
       tone={isActive ? 'green' : 'gray'}

@@ -7,6 +7,7 @@ import {
   useUpdateUserMutation,
   type User,
 } from '../../api/accounts/users';
+import { useConfig } from '../../api/config';
 import { ifMatch } from '../../api/request/requestHeaders';
 import { useGetDriverQuery } from '../../api/singleRecords';
 import { NewRecordDialog } from '../../ui/record/NewRecordDialog';
@@ -14,14 +15,17 @@ import { RecordDialog } from '../../ui/record/RecordDialog';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { UserFactors } from './UserFactors';
 import { UserFields } from './UserFields';
+import { UserInvitation } from './UserInvitation';
 import { NO_USER, toChanges, toNewUser, toValues, userSchema, type UserValues } from './userForm';
 
-const NEW = userSchema('new');
+const NEW = zodResolver(userSchema('new'));
+const INVITED = zodResolver(userSchema('invited'));
 const KNOWN = userSchema('known');
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('users');
   const [create] = useCreateUserMutation();
+  const { passwordReset: sendsLinks } = useConfig();
   return (
     <NewRecordDialog
       texts={{
@@ -29,8 +33,8 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         ...{ done: t('created'), failed: t('failed.create') },
       }}
       place="new-user"
-      resolver={zodResolver(NEW)}
-      defaultValues={NO_USER}
+      resolver={(values, ...others) => (values.invite ? INVITED : NEW)(values, ...others)}
+      defaultValues={{ ...NO_USER, invite: sendsLinks }}
       send={(values, once) => create({ newUser: toNewUser(values), ...once })}
       onClose={onClose}
     >
@@ -74,6 +78,7 @@ export function EditUserDialog({ id, onClose }: { id: number; onClose: () => voi
       onClose={onClose}
     >
       <UserFields isNew={false} />
+      {user && <UserInvitation user={user} />}
       {user && <UserFactors user={user} />}
     </RecordDialog>
   );

@@ -3,6 +3,7 @@ import { ROLES, takesPriceGrant } from '@dispatch/domain/people/permissions';
 import { formatPhone } from '@dispatch/domain/people/phone';
 import { useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useConfig } from '../../api/config';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { FieldPair } from '../../ui/form/layout/FieldGrid';
@@ -16,6 +17,8 @@ export function UserFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('users');
   const { control } = useFormContext<UserValues>();
   const role = useWatch({ control, name: 'role' });
+  const isInvited = useWatch({ control, name: 'invite' });
+  const { passwordReset: sendsLinks } = useConfig();
   return (
     <>
       <FormField
@@ -34,13 +37,18 @@ export function UserFields({ isNew }: { isNew: boolean }) {
         maxLength={TEXT_MAX.email}
         autoComplete="off"
       />
-      <FormPasswordField
-        control={control}
-        name="password"
-        label={t('fields.password')}
-        help={isNew ? t('passwordHint') : t('passwordKept')}
-        autoComplete="new-password"
-      />
+      {isNew && sendsLinks && (
+        <SwitchField name="invite" label={t('fields.invite')} hint={t('inviteHint')} />
+      )}
+      {!isInvited && (
+        <FormPasswordField
+          control={control}
+          name="password"
+          label={t('fields.password')}
+          help={isNew ? t('passwordHint') : t('passwordKept')}
+          autoComplete="new-password"
+        />
+      )}
       <FormSelect
         control={control}
         name="role"
@@ -88,7 +96,7 @@ function DriverFields() {
 }
 
 interface SwitchFieldProps {
-  name: 'isActive' | 'seesPrices';
+  name: 'invite' | 'isActive' | 'seesPrices';
   label: string;
   hint: string;
 }

@@ -20,6 +20,20 @@ test('lists users with role, phone, state and last sign-in', async () => {
   expect(second).toHaveTextContent(/Drew Sample.*416-555-0101.*Driver.*Inactive.*Mar 2, 2026/);
 });
 
+test.each([
+  [1, null, 'Invited'],
+  [1, '2026-03-01T15:00:00.000Z', 'Not delivered'],
+  [-1, null, 'Expired'],
+])('shows an invitation that ends in %s days', async (days, failedAt, chip) => {
+  const expiresAt = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+  const invitation = { sentAt: ada.createdAt, expiresAt, failedAt };
+  server.use(
+    http.get('*/api/admin/users', ({ request }) => pagedAnswer(request, [{ ...ada, invitation }])),
+  );
+  await openUsers();
+  expect(await screen.findByText(chip)).toBeVisible();
+});
+
 test('sends search, role and order to the server and keeps them in the address', async () => {
   const { person, history } = await openUsers();
   await screen.findByRole('table');

@@ -66,8 +66,8 @@ export function useUserColumns(): RecordColumn<User, UserSort>[] {
       {
         id: 'status',
         header: t('columns.status'),
-        width: '7.5rem',
-        cell: ({ isActive }) => <AccountChip isActive={isActive} />,
+        width: '9rem',
+        cell: (user) => <AccountChip user={user} />,
         card: 'line',
       },
       {

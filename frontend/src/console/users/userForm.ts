@@ -8,8 +8,10 @@ import * as z from '../../lib/schema';
 const isBlank = (value: string) => value.trim() === '';
 const isLongEnough = (value: string) => codePointLength(value) >= PASSWORD_MIN;
 
-/** Specification 5: user form. A new user needs a password; on an edit, a blank one keeps the current. */
-export function userSchema(kind: 'new' | 'known') {
+/**
+ * Specification 5: user form. A new user needs a password, unless invited; on an edit, a blank one keeps the current.
+ */
+export function userSchema(kind: 'new' | 'invited' | 'known') {
   const password = z
     .string()
     .refine((value) => codePointLength(value) <= PASSWORD_MAX, 'fields.invalid');
@@ -30,6 +32,7 @@ export function userSchema(kind: 'new' | 'known') {
     driverName: z.text(TEXT_MAX.name),
     driverPhone: z.text(TEXT_MAX.phone),
     isActive: z.boolean(),
+    invite: z.boolean(),
     seesPrices: z.boolean(),
   });
 }
@@ -44,6 +47,7 @@ export const NO_USER: UserValues = {
   driverName: '',
   driverPhone: '',
   isActive: true,
+  invite: false,
   seesPrices: false,
 };
 
@@ -58,6 +62,7 @@ export function toValues(user: User, driverName: string | undefined): UserValues
     driverName: driverName === undefined || driverName === user.name ? '' : driverName,
     driverPhone: user.driverPhone ?? '',
     isActive: user.isActive,
+    invite: false,
     seesPrices: user.seesPrices,
   };
 }
@@ -76,7 +81,8 @@ function person({ name, email, role, driverName, driverPhone, seesPrices }: User
 }
 
 export function toNewUser(values: UserValues): NewUser {
-  return { ...person(values), password: values.password };
+  const { invite, password } = values;
+  return { ...person(values), ...(invite ? { invite } : { password }) };
 }
 
 /** A blank password is omitted, so the current one stays. */

@@ -16,6 +16,7 @@ test.each([
   '/login/',
   '/login/help',
   '/reset-password',
+  '/invitation',
   '/driver-login',
   '/driver',
   '/driver/9',

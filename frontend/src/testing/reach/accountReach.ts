@@ -12,5 +12,5 @@ export const ACCOUNT_MUTATIONS = [
   ...['forgetDevice', 'forgetDevices', 'removeUserFactors'],
   // No user is signed in yet.
   ...['answerSecondFactor', 'beginPasskeySignIn', 'signInWithPasskey'],
-  ...['askForReset', 'resetPassword'],
+  ...['askForReset', 'resetPassword', 'acceptInvitation'],
 ];

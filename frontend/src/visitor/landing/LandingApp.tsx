@@ -16,6 +16,11 @@ const ResetPasswordPage = late(
   async () => (await import('../reset/ResetPasswordPage')).ResetPasswordPage,
   { texts: ['reset', 'errors'], isPlain: true, wait },
 );
+const InvitationPage = late(async () => (await import('../reset/InvitationPage')).InvitationPage, {
+  texts: ['reset', 'errors'],
+  isPlain: true,
+  wait,
+});
 const DebugPage = late(async () => (await import('../debug/DebugPage')).DebugPage, {
   texts: ['debug', 'errors'],
   isPlain: true,
@@ -31,6 +36,7 @@ const PAGES = {
   landing: <LandingPage />,
   'sign-in': <SignInPage />,
   'reset-password': <ResetPasswordPage />,
+  invitation: <InvitationPage />,
   debug: <DebugPage />,
   cleared: <ClearedPage />,
 } as const;

@@ -2,7 +2,6 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@dispatch/domain/limits';
 import { codePointLength } from '@dispatch/domain/text/text';
 import { useState, type SyntheticEvent } from 'react';
 import { getFieldProblems } from '../../api/request/errors';
-import { useResetPasswordMutation } from '../../api/accounts/secondStep';
 import { Button } from '../../ui/button/Button';
 import { FieldFrame } from '../../ui/form/FieldFrame';
 import { InputBox } from '../../ui/form/InputBox';
@@ -13,15 +12,24 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { SignInProblem } from '../sign-in/SignInProblem';
 import { StepHead } from '../sign-in/StepHead';
 
-interface NewPasswordFormProps {
+/** What a kind of link says, and how it is used. */
+export interface LinkUse {
+  words: 'set' | 'invited';
+  /** True on success. */
+  send: (use: { token: string; password: string }) => Promise<boolean>;
+  isSending: boolean;
+  error: unknown;
+}
+
+interface NewPasswordFormProps extends LinkUse {
   /** The token from the link. */
   token: string;
   onDone: () => void;
 }
 
-export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { token, words, send, isSending, error, onDone } = props;
   const { t } = useTranslation('reset');
-  const [reset, { isLoading, error }] = useResetPasswordMutation();
   const errorText = useErrorText();
   const say = useFieldError();
   const [password, setPassword] = useState('');
@@ -32,16 +40,15 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
     event.preventDefault();
     const isTooShort = codePointLength(password) < PASSWORD_MIN || password.trim() === '';
     setIsShort(isTooShort);
-    if (isTooShort || isLoading) return;
-    const { error: failure } = await reset({ passwordReset: { token, password } });
-    if (!failure) onDone();
+    if (isTooShort || isSending) return;
+    if (await send({ token, password })) onDone();
   };
   const problem = isShort ? t('set.tooShort') : say(refused && packProblem(refused));
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <StepHead title={t('set.title')} text={t('set.intro')} />
+      <StepHead title={t(`${words}.title`)} text={t(`${words}.intro`)} />
       {error !== undefined && !refused && <SignInProblem text={errorText(error)} />}
-      <FieldFrame label={t('set.password')} error={problem}>
+      <FieldFrame label={t(`${words}.password`)} error={problem}>
         {(ids) => (
           <InputBox
             {...ids}
@@ -55,8 +62,8 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
           />
         )}
       </FieldFrame>
-      <Button type="submit" variant="contained" size="large" disabled={isLoading} isWide>
-        {isLoading ? t('set.busy') : t('set.submit')}
+      <Button type="submit" variant="contained" size="large" disabled={isSending} isWide>
+        {isSending ? t('set.busy') : t('set.submit')}
       </Button>
     </form>
   );

@@ -70,3 +70,27 @@ test('an address without a token shows an error', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete');
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
+
+test('an invitation sets the first password, and is removed from the address', async () => {
+  const sent = answerInTurn('post', '*/api/auth/invitations/accept', nothing(204));
+  const { person, history } = await renderApp({ path: '/invitation#the-token' });
+  expect(await screen.findByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  await person.type(screen.getByLabelText('Password'), 'another horse{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Your password is set' })).toHaveFocus();
+  expect(sent).toMatchObject([{ body: { token: 'the-token', password: 'another horse' } }]);
+  expect(history.location).toMatchObject({ pathname: '/invitation', hash: '' });
+});
+
+test('a spent invitation shows an error', async () => {
+  answerInTurn('post', '*/api/auth/invitations/accept', () =>
+    refusal(400, 'invitation_spent', 'This invitation was already used.'),
+  );
+  const { person } = await renderApp({ path: '/invitation#old' });
+  await person.type(await screen.findByLabelText('Password'), 'another horse{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This invitation was already used');
+});
+
+test('an invitation without a token shows an error in French', async () => {
+  await renderApp({ path: '/invitation', language: 'fr-CA' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('demandez une autre invitation');
+});

@@ -7,7 +7,7 @@ import { Outbox } from '../../../workers/outbox';
 import type { Task, TaskHandler } from '../../../workers/task';
 import { CarrierReader } from '../../base/company/carrier';
 import { UserQueries } from '../users/user.queries';
-import { ACCOUNT_WORDS, type AccountMail } from './account-words';
+import { ACCOUNT_WORDS, type AccountMail, type LinkMail } from './account-words';
 
 interface Addressee {
   readonly name: string;
@@ -15,7 +15,7 @@ interface Addressee {
   readonly language: Language;
 }
 
-type Notice = Exclude<AccountMail, 'reset-link'>;
+type Notice = Exclude<AccountMail, LinkMail>;
 
 /** Sends account e-mails in the user's language. */
 @Injectable()
@@ -45,13 +45,10 @@ export class AccountMailer implements TaskHandler, OnModuleInit {
   ): Promise<void> {
     const sender = await this.carrier.read();
     const words = ACCOUNT_WORDS[language];
-    const say = (sentence: string) => fillHoles(sentence, { name, company: sender.name, ...holes });
+    const say = (sentence: string) =>
+      fillHoles(sentence, { name, email, company: sender.name, ...holes });
     const signature = [sender.name, sender.phone, sender.email].filter((line) => line !== null);
-    const paragraphs = [
-      words.greeting,
-      words[mail].body,
-      ...(mail === 'reset-link' ? [] : [words.notYou]),
-    ];
+    const paragraphs = [words.greeting, words[mail].body, ...(isLink(mail) ? [] : [words.notYou])];
     await this.mailer.send({
       id,
       to: email,
@@ -78,4 +75,8 @@ export class AccountMailer implements TaskHandler, OnModuleInit {
     const reader = { name, email, language: language ?? 'en-CA' };
     await this.send(`${this.kind}-${String(task.id)}`, notice, reader);
   }
+}
+
+function isLink(mail: AccountMail): mail is LinkMail {
+  return mail === 'reset-link' || mail === 'invitation';
 }

@@ -1,6 +1,8 @@
 import type { Language } from '@dispatch/domain/text/language';
 
-export type AccountMail = 'reset-link' | 'password-reset' | 'second-factor-removed' | 'token-made';
+/** E-mails with a link, which their reader asked for or expects. */
+export type LinkMail = 'reset-link' | 'invitation';
+export type AccountMail = LinkMail | 'password-reset' | 'second-factor-removed' | 'token-made';
 
 interface Words {
   readonly subject: string;
@@ -20,6 +22,10 @@ export const ACCOUNT_WORDS: Readonly<Record<Language, WordsOfLanguage>> = {
     'reset-link': {
       subject: 'Set a new password for {company}',
       body: 'Someone requested a new password for your account. Open this link within {minutes} minutes to set one. It works once:\n\n{link}\n\nIf that was not you, you can ignore this email: your password stays the same.',
+    },
+    invitation: {
+      subject: 'Your account at {company}',
+      body: 'An account was created for you at {company}. Open this link within {hours} hours to choose your password. It works once:\n\n{link}\n\nThen sign in with this email address: {email}. If you did not expect this email, you can ignore it.',
     },
     'password-reset': {
       subject: 'Your password for {company} was changed',
@@ -41,6 +47,10 @@ export const ACCOUNT_WORDS: Readonly<Record<Language, WordsOfLanguage>> = {
     'reset-link': {
       subject: 'Définissez un nouveau mot de passe pour {company}',
       body: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte. Ouvrez ce lien d’ici {minutes} minutes pour le définir. Il ne sert qu’une fois :\n\n{link}\n\nSi ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.',
+    },
+    invitation: {
+      subject: 'Votre compte chez {company}',
+      body: 'Un compte a été créé pour vous chez {company}. Ouvrez ce lien d’ici {hours} heures pour choisir votre mot de passe. Il ne sert qu’une fois :\n\n{link}\n\nConnectez-vous ensuite avec cette adresse courriel : {email}. Si vous n’attendiez pas ce courriel, vous pouvez l’ignorer.',
     },
     'password-reset': {
       subject: 'Votre mot de passe pour {company} a été changé',

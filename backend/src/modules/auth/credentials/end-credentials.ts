@@ -56,6 +56,7 @@ const ENDINGS: Readonly<Record<Credential, (scope: Scope, now: Date) => Statemen
   'recovery-code': removal('recovery_codes'),
   'reset-link': (scope, now) =>
     of({ sql: 'UPDATE password_resets SET usedAt = ? WHERE usedAt IS NULL', values: [now] }, scope),
+  invitation: removal('invitations'),
   'sign-in-challenge': ({ userId }) =>
     userId === null
       ? { sql: 'UPDATE users SET signInEpoch = signInEpoch + ?', values: [EPOCHS_AT_ONCE] }

@@ -3,6 +3,7 @@ import { Challenges } from './challenges';
 import { FactorProof } from './factor-proof';
 import { FactorQueries } from './factor.queries';
 import { FactorRepository } from './factor.repository';
+import { LinkTokens } from './link-tokens';
 import { PasskeyProof } from './passkey-proof';
 import { PasskeyRepository } from './passkey.repository';
 import { RememberedDevices } from './remembered-devices';
@@ -14,6 +15,7 @@ const PARTS = [
   FactorProof,
   FactorQueries,
   FactorRepository,
+  LinkTokens,
   PasskeyProof,
   PasskeyRepository,
   RememberedDevices,

@@ -1,23 +1,18 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { offersPasswordReset, Settings } from '../../../config/settings';
+import { offersPasswordLinks, Settings } from '../../../config/settings';
 import { holdRecord, holdRow, insertRecord } from '../../../database/records/records';
 import { PasswordReset } from '../../../database/schema/entities/accounts/second-factor';
 import type { Tx } from '../../../database/transactions/transaction';
 import { Outbox } from '../../../workers/outbox';
 import { Changes } from '../../base/activity/changes';
 import { AccountMailer } from '../account-mails/account-mailer';
-import { type Credentials, CredentialsRepository } from '../credentials/credentials.repository';
-import { endCredentials } from '../credentials/end-credentials';
+import { type PasswordLink, PasswordByLink } from '../links/password-by-link';
 import type { GuessOrigin } from '../throttle/known-places';
-import { PasswordHasher } from '../passwords/password-hasher';
-import { refuseWeakPassword } from '../passwords/password-rule';
 import { SignInThrottle } from '../throttle/sign-in-throttle';
-import { UserQueries } from '../users/user.queries';
 import type { PasswordResetDto, ResetPasswordDto } from './password-reset.dto';
 import { RESET_MAIL, type ResetMailPayload } from './reset-mail';
-import { ResetTokens } from './reset-tokens';
 
 @Injectable()
 export class PasswordResetsService {
@@ -25,10 +20,7 @@ export class PasswordResetsService {
     private readonly changes: Changes,
     private readonly throttle: SignInThrottle,
     private readonly outbox: Outbox,
-    private readonly tokens: ResetTokens,
-    private readonly credentials: CredentialsRepository,
-    private readonly passwords: PasswordHasher,
-    private readonly users: UserQueries,
+    private readonly links: PasswordByLink,
     private readonly notices: AccountMailer,
     private readonly settings: Settings,
   ) {}
@@ -38,7 +30,7 @@ export class PasswordResetsService {
    * @throws AppError reset_not_set_up, too_many_requests
    */
   async ask({ email, language }: PasswordResetDto, origin: GuessOrigin): Promise<void> {
-    if (!offersPasswordReset(this.settings)) throw new AppError('reset_not_set_up');
+    if (!offersPasswordLinks(this.settings)) throw new AppError('reset_not_set_up');
     await this.throttle.attempt(email, origin, 'password-reset');
     const payload: ResetMailPayload = {
       email,
@@ -55,39 +47,14 @@ export class PasswordResetsService {
    * Sets a new password by a link, and ends all of the user's sessions. The second factor stays.
    * @throws AppError reset_link_spent, validation_failed on `password`
    */
-  async reset({ token, password }: ResetPasswordDto, origin: GuessOrigin): Promise<void> {
-    refuseWeakPassword(password, this.settings.passwordMinLength, 'short_password');
-    const tokenHash = this.tokens.hashOf(token);
-    // Hashing is expensive, so check the link first.
-    await this.changes.run((tx) => this.personOf(tx, tokenHash));
-    const passwordHash = await this.passwords.hash(password);
-    await this.changes.run(async (tx) => {
-      const person = await this.personOf(tx, tokenHash);
-      await this.replace(tx, person, passwordHash);
-      await this.throttle.forgiveAccount(tx, person.email.toLowerCase(), origin);
-    });
-  }
-
-  private async personOf(tx: Tx, tokenHash: string): Promise<Credentials> {
-    const userId = await this.holdLive(tx, tokenHash, this.changes.now());
-    const person = userId === null ? null : await this.credentials.ofActiveId(tx, userId);
-    if (person === null) throw new AppError('reset_link_spent');
-    return person;
-  }
-
-  private async replace(tx: Tx, person: Credentials, passwordHash: string): Promise<void> {
-    const now = this.changes.now();
-    const { id, name, passwordHash: present } = person;
-    if (!(await this.credentials.replacePassword(tx, id, present, passwordHash, now)))
-      throw new AppError('reset_link_spent');
-    await endCredentials(tx, 'password-reset', { userId: id }, now);
-    const { version } = await this.users.get(id);
-    await this.changes.record(
-      tx,
-      { userId: id, name },
-      { action: 'user.password-reset', resourceId: id, version },
-    );
-    await this.notices.ask(tx, id, 'password-reset');
+  reset(body: ResetPasswordDto, origin: GuessOrigin): Promise<void> {
+    const link: PasswordLink = {
+      spent: 'reset_link_spent',
+      action: 'user.password-reset',
+      holdLive: (tx, tokenHash, now) => this.holdLive(tx, tokenHash, now),
+      afterwards: (tx, userId) => this.notices.ask(tx, userId, 'password-reset'),
+    };
+    return this.links.set(link, body, origin);
   }
 
   async insert(

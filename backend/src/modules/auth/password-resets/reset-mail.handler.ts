@@ -7,11 +7,11 @@ import type { Task, TaskHandler } from '../../../workers/task';
 import { Changes } from '../../base/activity/changes';
 import { AccountMailer } from '../account-mails/account-mailer';
 import { CredentialsRepository } from '../credentials/credentials.repository';
+import { LinkTokens } from '../factors/link-tokens';
 import { UserQueries } from '../users/user.queries';
 import type { UserAnswer } from '../users/user.schema';
 import { PasswordResetsService } from './password-resets.service';
 import { RESET_MAIL, type ResetMailPayload } from './reset-mail';
-import { ResetTokens } from './reset-tokens';
 
 /** More simultaneous links would only help to annoy a user. */
 const MOST_LINKS = 3;
@@ -27,7 +27,7 @@ export class ResetMailHandler implements TaskHandler, OnModuleInit {
     private readonly credentials: CredentialsRepository,
     private readonly users: UserQueries,
     private readonly resets: PasswordResetsService,
-    private readonly tokens: ResetTokens,
+    private readonly tokens: LinkTokens,
     private readonly changes: Changes,
     private readonly settings: Settings,
   ) {}

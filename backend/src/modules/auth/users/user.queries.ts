@@ -8,8 +8,10 @@ import type { Actor } from '../../../http/access/actor';
 import type { UserAnswer } from './user.schema';
 
 export const USER_SELECT = `SELECT u.id, u.name, u.email, u.role, u.isActive, u.seesPrices, u.lastLogin,
-  u.language, u.shortcuts, u.createdAt, u.updatedAt, u.version, d.id AS driverId, d.phone AS driverPhone
-  FROM users u LEFT JOIN drivers d ON d.userId = u.id AND u.role = 'driver'`;
+  u.language, u.shortcuts, u.createdAt, u.updatedAt, u.version, d.id AS driverId, d.phone AS driverPhone,
+  i.sentAt AS invitedAt, i.expiresAt AS invitationEnd, i.failedAt AS invitationFailedAt
+  FROM users u LEFT JOIN drivers d ON d.userId = u.id AND u.role = 'driver'
+  LEFT JOIN invitations i ON i.userId = u.id`;
 
 /** Service accounts are stored in the same table. */
 export const IS_PERSON = `u.deletedAt IS NULL AND u.role <> '${SERVICE_ACCOUNT}'`;
@@ -24,12 +26,26 @@ export function presentUser(row: Row): UserAnswer {
     driverPhone: row.driverPhone as string | null, // text column
     isActive: toFlag(row.isActive),
     seesPrices: toFlag(row.seesPrices),
-    lastLogin: toNullable(row.lastLogin, toDate)?.toISOString() ?? null,
+    lastLogin: instantIn(row.lastLogin),
+    invitation: invitationIn(row),
     language: row.language as UserAnswer['language'], // validated when written
     shortcuts: toNullable(row.shortcuts, toFlag),
     createdAt: toDate(row.createdAt).toISOString(),
     updatedAt: toDate(row.updatedAt).toISOString(),
   };
+}
+
+function invitationIn(row: Row): UserAnswer['invitation'] {
+  if (row.invitedAt === null) return null;
+  return {
+    sentAt: toDate(row.invitedAt).toISOString(),
+    expiresAt: toDate(row.invitationEnd).toISOString(),
+    failedAt: instantIn(row.invitationFailedAt),
+  };
+}
+
+function instantIn(value: unknown): string | null {
+  return toNullable(value, toDate)?.toISOString() ?? null;
 }
 
 /** Reads users in the form of the API. */

@@ -2,6 +2,14 @@ import { LANGUAGES } from '@dispatch/domain/text/language';
 import { z } from 'zod';
 import { instant, maybe, recordId, version } from '../../../http/answers/answer-fields';
 
+const InvitationAnswer = z
+  .object({
+    sentAt: instant(),
+    expiresAt: instant(),
+    failedAt: maybe(instant()).describe('When the mail server refused the e-mail for good.'),
+  })
+  .meta({ id: 'Invitation', description: 'An invitation that was not accepted.' });
+
 export const UserAnswer = z
   .object({
     id: recordId(),
@@ -18,6 +26,7 @@ export const UserAnswer = z
       .boolean()
       .describe('Whether an admin lets a `viewer` see prices; `false` for the other roles.'),
     lastLogin: maybe(instant()),
+    invitation: maybe(InvitationAnswer).describe('Null once it was accepted or has ended.'),
     language: maybe(z.enum(LANGUAGES)),
     shortcuts: maybe(z.boolean()).describe(
       'Whether keyboard shortcuts are on; `null` until the person chooses.',

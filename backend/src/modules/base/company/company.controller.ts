@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@dispatch/domain/text/language';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { offersPasswordReset, Settings } from '../../../config/settings';
+import { offersPasswordLinks, Settings } from '../../../config/settings';
 import { Public } from '../../../http/access/access';
 import { Answers } from '../../../http/answers/answers';
 import { ConfigAnswer } from './company.schema';
@@ -29,7 +29,7 @@ export class CompanyController {
       timeZone,
       googleMapsApiKey: this.settings.googleMapsApiKey,
       startPage: this.settings.startPage,
-      passwordReset: offersPasswordReset(this.settings),
+      passwordReset: offersPasswordLinks(this.settings),
       signInProvider: this.settings.signIn.provider?.name ?? null,
       passwordSignIn: this.settings.signIn.breakGlassEmail === null,
       reportLevel: this.settings.company.reportLevel,

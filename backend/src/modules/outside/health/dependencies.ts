@@ -1,4 +1,8 @@
+import { readdir } from 'node:fs/promises';
+import { isBackupMissing, newestBackup } from '@dispatch/domain/backups/nightly';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
 import { FileStorage } from '../../../storage/file-storage';
 import { ChangeRelay } from '../../base/activity/change-relay';
@@ -12,6 +16,7 @@ const PATIENCE_MS = 300;
 /** A longer wait for the first result, which startup may depend on. */
 const FIRST_PATIENCE_MS = 2_000;
 const STORAGE_EVERY_MS = 30_000;
+const BACKUP_EVERY_MS = 60_000;
 /** A hash that matches no file. */
 const NO_FILE = '0'.repeat(64);
 
@@ -22,6 +27,7 @@ const named = (isUp: boolean): 'up' | 'down' => (isUp ? 'up' : 'down');
 export class Dependencies {
   private readonly databaseLookout: Lookout;
   private readonly storageLookout: Lookout;
+  private readonly backupLookout: Lookout | null;
   private goodUntil = -Infinity;
 
   constructor(
@@ -29,18 +35,28 @@ export class Dependencies {
     private readonly storage: FileStorage,
     private readonly relay: ChangeRelay,
     private readonly uptime: Uptime,
+    clock: Clock,
+    { backups }: Settings,
   ) {
     this.databaseLookout = new Lookout(() => this.database.isReady(), 0);
     const reachesFiles = () => this.storage.has(NO_FILE).then(() => true);
     this.storageLookout = new Lookout(reachesFiles, STORAGE_EVERY_MS);
+    this.backupLookout =
+      backups === null
+        ? null
+        : new Lookout(async () => {
+            const newest = newestBackup(await readdir(backups.folder));
+            return !isBackupMissing(newest, clock.now());
+          }, BACKUP_EVERY_MS);
   }
 
   /** Whether the database responds now or did within the last seconds, and the state of each dependency. */
   async look() {
     const patience = this.isGood() ? PATIENCE_MS : FIRST_PATIENCE_MS;
-    const [database, storage] = await Promise.all([
+    const [database, storage, backup] = await Promise.all([
       this.databaseLookout.isUp(patience),
       this.storageLookout.isUp(patience),
+      this.backupLookout?.isUp(patience) ?? null,
     ]);
     if (database) this.goodUntil = this.uptime.ms() + HOLD_MS;
     const redis = this.relay.isConnected;
@@ -52,6 +68,7 @@ export class Dependencies {
         database: named(database),
         redis: redis === null ? null : named(redis),
         storage: named(storage),
+        backup: backup === null ? null : named(backup),
       },
     };
   }

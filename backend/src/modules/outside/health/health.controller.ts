@@ -51,7 +51,7 @@ export class HealthController implements BeforeApplicationShutdown {
   )
   @ApiOperation({
     summary: 'Tell whether the database answers and the first admin is there',
-    description: 'Redis and the storage are told of, and do not decide.',
+    description: 'Redis, the storage and the nightly backup are told of, and do not decide.',
   })
   async getReadiness() {
     const { hasDatabase, states: dependencies } = await this.dependencies.look();

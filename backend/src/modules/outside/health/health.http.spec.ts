@@ -77,7 +77,7 @@ describeOn('mysql', 'Readiness while something is away', (_makeDatabase) => {
     const begun = performance.now();
     const uptime = jest.spyOn(api.app.get(Uptime), 'ms').mockReturnValue(begun);
     await eventually('all are up', async () => {
-      expect(await told()).toEqual({ database: 'up', redis: 'up', storage: 'up' });
+      expect(await told()).toEqual({ database: 'up', redis: 'up', storage: 'up', backup: null });
       return true;
     });
     await gate.shut();
@@ -94,7 +94,7 @@ describeOn('mysql', 'Readiness while something is away', (_makeDatabase) => {
     expect(late.status).toBe(503);
     expect(late.body).toMatchObject({
       ...{ statusCode: 503, code: 'database_unavailable' },
-      dependencies: { database: 'down', redis: 'up', storage: 'up' },
+      dependencies: { database: 'down', redis: 'up', storage: 'up', backup: null },
     });
     expect(late.headers.get('retry-after')).toBe('1');
 

@@ -10,6 +10,9 @@ const dependencies = z
     database: State,
     redis: State.nullable().describe('Null for a server without Redis.'),
     storage: State.describe('Of uploaded files; looked at every half minute.'),
+    backup: State.nullable().describe(
+      'Down when the newest nightly backup is older than 26 hours. Null for a server that takes none.',
+    ),
   })
   .describe('What the server needs, each as it was when last asked.');
 

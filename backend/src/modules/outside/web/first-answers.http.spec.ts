@@ -138,6 +138,7 @@ describeHttp('first answers in the page', (api) => {
     ['/no/such/path', ['landing.js', 'welcome.js']],
     ['/debug', []],
     ['/reset-password', []],
+    ['/invitation', []],
     ['/driver/4', []],
   ])('a visitor at %s loads its parts at once', async (url, parts) => {
     const { page } = await visit(null, url);

@@ -12,7 +12,7 @@ import type { Query, Subject } from '../subject';
 const OF_USER = [
   ...['sessions', 'saved_views', 'idempotency_keys', 'job_viewers'],
   ...['second_factors', 'recovery_codes', 'passkeys', 'remembered_devices', 'password_resets'],
-  ...['identities', 'api_tokens', 'notice_reads', 'push_subscriptions'],
+  ...['invitations', 'identities', 'api_tokens', 'notice_reads', 'push_subscriptions'],
   'sign_in_networks',
 ];
 

@@ -116,6 +116,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     secret: ['tokenHash'],
   },
   password_resets: { of: { user: 'userId = :id' }, secret: ['tokenHash'] },
+  invitations: { of: { user: 'userId = :id' }, secret: ['tokenHash'] },
   api_tokens: {
     of: { user: 'userId = :id' },
     record: ['lastUsedFrom'],

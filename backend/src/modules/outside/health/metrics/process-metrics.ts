@@ -75,6 +75,8 @@ export class ProcessMetrics implements MetricSource {
     if (hasStorageAnswered) this.up.set({ dependency: 'storage' }, Number(states.storage === 'up'));
     // A dependency that is not set up gets no series, because it is neither up nor down.
     if (states.redis !== null) this.up.set({ dependency: 'redis' }, Number(states.redis === 'up'));
+    if (states.backup !== null)
+      this.up.set({ dependency: 'backup' }, Number(states.backup === 'up'));
     if (this.mailer.isSetUp) await this.askMail();
     return states.database === 'up';
   }

@@ -1,17 +1,18 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../config/settings';
-import { derivedKey } from '../factors/derived-key';
+import { derivedKey } from './derived-key';
 
 /**
- * The token in a reset link. It is derived from the task's nonce, so that a retry sends the same link. The database
- * alone does not reveal it.
+ * The token in a link that is mailed. It is derived from the task's nonce, so that a retry sends the same link. The
+ * database alone does not reveal it.
  */
 @Injectable()
-export class ResetTokens {
+export class LinkTokens {
   private readonly key: Buffer;
 
   constructor(settings: Settings) {
+    // Links that were mailed before invitations existed have this name.
     this.key = derivedKey(settings.jwtSecret, 'password resets');
   }
 
