@@ -72,6 +72,25 @@ describeHttpOnEachDatabase('Drafts of invoices', (api) => {
     expect(await claimsOf(api(), draft.id)).toHaveLength(3);
   });
 
+  test.each([
+    ['job', 2],
+    ['month', 1],
+  ])('are made for a customer invoiced by %s', async (gathering, count) => {
+    const id = await makeBuyer(api(), `Invoiced by ${gathering}`);
+    expectStatus(await admin.put(`/api/customers/${id}/billing`, { gathering }), 200);
+    const jobIds = [await makeDelivered(api(), id), await makeDelivered(api(), id)];
+    const make = (ids: readonly number[]) => admin.post('/api/invoices/drafts', { jobIds: ids });
+    const { drafts } = expectStatus(await make(jobIds), 201) as {
+      drafts: { jobs: { jobId: number }[] }[];
+    };
+    expect(drafts.flatMap(({ jobs }) => jobs.map(({ jobId }) => jobId))).toEqual(jobIds);
+    expect(drafts).toHaveLength(count);
+    // All or none.
+    const fresh = await makeDelivered(api(), id);
+    expectStatus(await make([fresh, ...jobIds]), 409);
+    expectStatus(await make([fresh]), 201);
+  });
+
   test('follow their jobs until they are issued', async () => {
     const jobId = await makeDelivered(api(), customerId);
     const draft = await draftOf(api(), jobId);
