@@ -154,12 +154,17 @@ const LISTS = [
   ...BILLABLE,
 ];
 const JOB = [...LISTS, 'getJob'];
-const INVOICES = ['listInvoices', 'invoicePages', ...BILLABLE, ...MONEY_SHOWN, ...LOG];
+const INVOICES = [
+  ...['listInvoices', 'invoicePages', 'listRevenuePerMonth'],
+  ...[...BILLABLE, ...MONEY_SHOWN, ...LOG],
+];
 const INVOICE = [...INVOICES, 'getInvoice'];
 /** Jobs on invoices are delivered, so the active list has none of them. */
 const WITH_JOBS = [...INVOICE, ...JOB].filter((name) => name !== 'listActiveJobs');
 const PAYMENTS = INVOICE.filter((name) => !/^(list)?billable/i.test(name));
 const CHARGES = [...BILLABLE, 'getJobCharges', 'listJobActivity', ...LOG];
+/** Charged jobs can be invoiced already; then their billing changes. */
+const LATE_CHARGE = [...JOB, 'getJobCharges'].filter((name) => name !== 'listActiveJobs');
 const COMPANY = [...BILLABLE, 'getCompany', ...LOG, 'listJobActivity'];
 const PRICES = ['listPriceList', 'getJobCharges', ...LOG];
 const PHOTOS = ['listJobPhotos', 'listJobActivity', ...LOG];
@@ -227,7 +232,7 @@ export const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   addPriceListItem: { arg: { newPriceListItem: {} }, reaches: PRICES },
   changePriceListItem: { arg: { id: 1, priceListItemChanges: {} }, reaches: PRICES },
   removePriceListItem: { arg: { id: 1 }, reaches: PRICES },
-  addJobCharge: { arg: { id: 1, newCharge: {} }, reaches: CHARGES },
+  addJobCharge: { arg: { id: 1, newCharge: {} }, reaches: LATE_CHARGE },
   changeJobCharge: { arg: { id: 1, chargeId: 1, chargeChanges: {} }, reaches: CHARGES },
   removeJobCharge: { arg: { id: 1, chargeId: 1 }, reaches: CHARGES },
   changeCustomerBilling: {
@@ -235,8 +240,9 @@ export const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
     reaches: [...BILLABLE, 'getCustomerBilling', ...LOG, 'getCustomer'],
   },
   createInvoice: { arg: { newInvoice: { jobIds: [1] } }, reaches: INVOICES },
+  createInvoiceDrafts: { arg: { newInvoice: { jobIds: [1] } }, reaches: INVOICES },
   gatherInvoice: { arg: { newGatheredInvoice: {} }, reaches: INVOICES },
-  changeInvoice: { arg: { id: 1, invoiceChanges: {} }, reaches: INVOICE },
+  changeInvoice: { arg: { id: 1, invoiceChanges: {} }, reaches: WITH_JOBS },
   deleteInvoice: { arg: { id: 1 }, reaches: INVOICE },
   issueInvoice: { arg: { id: 1 }, reaches: WITH_JOBS },
   creditInvoice: { arg: { id: 1, newCreditNote: {} }, reaches: WITH_JOBS },
