@@ -31,8 +31,7 @@ export const QUERIES: Record<string, unknown> = {
   getCancelledJob: { id: 1 },
   jobPages: {},
   driverCompletedJobPages: { driverId: 1 },
-  getStats: undefined,
-  getAttention: undefined,
+  ...{ getStats: undefined, getAttention: undefined },
   countExportedJobs: {},
   listJobsPerDay: {},
   listRevenuePerMonth: undefined,
@@ -75,9 +74,7 @@ export const OUT_OF_SCOPE_QUERIES = [
   'getConfig',
   'exportJobs',
   'listenToEvents',
-  'getLiveness',
-  'getReadiness',
-  'getMetrics',
+  ...['getLiveness', 'getReadiness', 'getMetrics'],
   'locateAddress',
   // Images, which never change.
   'getPhoto',
@@ -154,10 +151,7 @@ const LISTS = [
   ...BILLABLE,
 ];
 const JOB = [...LISTS, 'getJob'];
-const INVOICES = [
-  ...['listInvoices', 'invoicePages', 'listRevenuePerMonth'],
-  ...[...BILLABLE, ...MONEY_SHOWN, ...LOG],
-];
+const INVOICES = ['listInvoices', 'invoicePages', ...BILLABLE, ...MONEY_SHOWN, ...LOG];
 const INVOICE = [...INVOICES, 'getInvoice'];
 /** Jobs on invoices are delivered, so the active list has none of them. */
 const WITH_JOBS = [...INVOICE, ...JOB].filter((name) => name !== 'listActiveJobs');

@@ -181,13 +181,12 @@ describeHttpOnEachDatabase('Drafts of invoices', (api) => {
     });
     const charge = { nameEn: 'Storage', unit: 'day', quantity: 2, price: 25, taxable: true };
     expectStatus(await admin.post(`/api/jobs/${jobId}/charges`, charge), 201);
-    const second = await draftOf(api(), jobId);
-    expect(second).toMatchObject({ subtotal: 50, jobCount: 1 });
-    // The first draft loses the unit that the second one claims.
-    expect(await invoiceOf(api(), first.id)).toMatchObject({ subtotal: 1000 });
+    // The charge joins the draft.
+    expectStatus(await post({ jobIds: [jobId] }), 409);
+    expect(await invoiceOf(api(), first.id)).toMatchObject({ subtotal: 1050 });
     expectStatus(await admin.delete(`/api/invoices/${first.id}`), 204);
     expect((await admin.get(`/api/invoices/${first.id}`)).status).toBe(404);
-    expect(await draftOf(api(), jobId)).toMatchObject({ subtotal: 1000 });
+    expect(await draftOf(api(), jobId)).toMatchObject({ subtotal: 1050 });
   });
 
   test('cannot claim parts of another draft, even if read before', async () => {

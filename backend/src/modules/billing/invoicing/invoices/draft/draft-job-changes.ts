@@ -47,13 +47,18 @@ export class DraftJobChanges {
 
   /** A price of the delivered units leaves no share to those that were left behind. */
   private async leaveOut(tx: Tx, price: number | null, units: readonly LoadedUnit[]) {
-    const priced = units.map((unit) => ({ unit, ...unit, isLeft: unit.leftReason !== null }));
+    const priced = units.map((unit) => ({
+      unit,
+      priceCents: unit.priceCents,
+      isLeft: unit.leftReason !== null,
+    }));
     if (price === null || deliveredPrice(price, priced) === price) return null;
     const left = priced.filter(({ isLeft }) => isLeft).map(({ unit }) => unit);
     for (const { id } of left) await this.units.update(tx, id, { priceCents: 0 });
+    const facts = left.map(unitFacts);
     return {
-      before: { units: left.map(unitFacts) },
-      after: { units: left.map((unit) => unitFacts({ ...unit, priceCents: 0 })) },
+      before: { units: facts },
+      after: { units: facts.map((unit) => ({ ...unit, price: 0 })) },
     };
   }
 }

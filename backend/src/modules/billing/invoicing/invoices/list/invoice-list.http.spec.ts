@@ -127,7 +127,7 @@ describeHttpOnEachDatabase('Lists of invoices', (api) => {
       ...{ drafts: 1, open: 3, openBalance: 113 + 1130 + 1000 },
       ...{ overdue: 2, overdueBalance: 113 + 1000 },
       // The job of the void invoice.
-      billableJobs: 1,
+      ...{ billableJobs: 1, billableAmount: 1000, billableWithoutPrice: 0 },
     });
   });
 
