@@ -67,7 +67,7 @@ test('shows lines and asks for what the draft lacks, first of all its price', as
   );
   const sent = answerWrites({ 'PUT /api/invoices/:id': () => ({ ...DRAFT, version: 4 }) });
   expect(dialog.getByText('Transport of 2024 Example Sedan')).toBeVisible();
-  expect(dialog.getByLabelText('Price of JOB-000101')).toHaveValue('1,000.00');
+  expect(dialog.getByLabelText('Price of JOB-000101')).toHaveValue('1000');
   const price = dialog.getByLabelText('Price of JOB-000102');
   await waitFor(() => expect(price).toHaveFocus());
   expect(dialog.getByText('Of the vehicles that were delivered.')).toBeVisible();
