@@ -45,6 +45,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   resetPassword: 'reset_link_spent',
   askForReset: 'reset_not_set_up',
   createInvoice: 'no_such_job',
+  createInvoiceDrafts: 'no_such_job',
   gatherInvoice: 'nothing_to_invoice',
   takePayment: 'unknown_customer',
 };

@@ -28,7 +28,13 @@ export function ToInvoiceView() {
         title={t('title')}
         count={
           totals &&
-          t('jobs', { count: totals.billableJobs, shown: format.number(totals.billableJobs) })
+          t('total', {
+            jobs: t('jobs', {
+              count: totals.billableJobs,
+              shown: format.number(totals.billableJobs),
+            }),
+            amount: format.money(totals.billableAmount),
+          })
         }
         action={
           <Button variant="contained" onClick={() => change({ dialog: 'run' })}>

@@ -30,6 +30,12 @@ export interface RegisterEntry {
   readonly taxes: readonly BookedTax[];
 }
 
+export interface Sales {
+  /** With the credit notes. */
+  readonly invoices: number;
+  readonly cents: number;
+}
+
 /** Entries read at once. */
 const BATCH = 500;
 const ISSUED = "i.status <> 'draft' AND i.invoiceDate BETWEEN ? AND ?";
@@ -77,12 +83,28 @@ export class BookQueries {
     return rows.map(taxOf);
   }
 
-  async sales(from: string, to: string): Promise<{ invoices: number; cents: number }> {
+  /** The revenue of a period, as in `revenueCents`. */
+  async sales(from: string, to: string): Promise<Sales> {
     const [row] = await this.database.query<Row>(
       `SELECT COUNT(*) AS invoices, SUM(i.subtotalCents) AS cents FROM invoices i WHERE ${ISSUED}`,
       [from, to],
     );
     return { invoices: toNumber(row?.invoices), cents: toNumber(row?.cents) };
+  }
+
+  /** The sales of each month with an invoice, by `YYYY-MM`. */
+  async salesPerMonth(from: string, to: string): Promise<Map<string, Sales>> {
+    const rows = await this.database.query<Row>(
+      `SELECT SUBSTR(i.invoiceDate, 1, 7) AS month, COUNT(*) AS invoices, SUM(i.subtotalCents) AS cents
+        FROM invoices i WHERE ${ISSUED} GROUP BY SUBSTR(i.invoiceDate, 1, 7)`,
+      [from, to],
+    );
+    return new Map(
+      rows.map(({ month, invoices, cents }) => [
+        toText(month),
+        { invoices: toNumber(invoices), cents: toNumber(cents) },
+      ]),
+    );
   }
 
   /** The day of the first invoice or payment; null while there is none. */

@@ -15,6 +15,7 @@ import { ChangeDraftService } from './change-draft.service';
 import { BuyerQueries } from './draft/buyer.queries';
 import { DraftClaims } from './draft/draft-claims';
 import { DraftContents } from './draft/draft-contents';
+import { DraftJobChanges } from './draft/draft-job-changes';
 import { DraftRepository } from './draft/draft.repository';
 import { JobRecordsQueries } from './draft/job-records.queries';
 import { LockedInvoices } from './locked-invoices';
@@ -40,6 +41,7 @@ import { ReadInvoiceService } from './read-invoice.service';
     CreditInvoiceService,
     DraftClaims,
     DraftContents,
+    DraftJobChanges,
     DraftRepository,
     InvoiceListQueries,
     InvoiceQueries,
@@ -51,7 +53,7 @@ import { ReadInvoiceService } from './read-invoice.service';
     ReadInvoiceService,
     ReleasedPayments,
   ],
-  exports: [BuyerQueries, DraftContents, InvoiceQueries, ReadInvoiceService],
+  exports: [BilledJobs, BuyerQueries, DraftContents, InvoiceQueries, ReadInvoiceService],
 })
 export class InvoicesModule {
   constructor(renamed: RenamedWords, words: InvoiceWords) {
