@@ -44,6 +44,8 @@ import { KEYED_AUDIT } from './migrations/0046-keyed-audit';
 import { DRY_RUN_CHARGES } from './migrations/0048-dry-run-charges';
 import { TASK_LANES } from './migrations/0049-task-lanes';
 import { PURGED_ERASURES } from './migrations/0047-purged-erasures';
+import { LATE_CHARGES } from './migrations/0050-late-charges';
+import { REVENUE } from './migrations/0051-revenue';
 
 /** All migrations, in order. Only append: the checksum of each is stored. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -92,4 +94,6 @@ export const MIGRATIONS: readonly Migration[] = [
   PURGED_ERASURES,
   DRY_RUN_CHARGES,
   TASK_LANES,
+  LATE_CHARGES,
+  REVENUE,
 ];

@@ -1,6 +1,7 @@
 import type { BookedPayment } from '@dispatch/domain/invoices/journal';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';
+import { readBy } from '../../../../database/records/read-by';
 import { readInBatches } from '../../../../database/records/read-in-batches';
 import { type Row, toIsoText, toNullable, toNumber, toText } from '../../../../database/rows';
 import type { BookPeriodAnswer } from './books.schema';
@@ -86,7 +87,7 @@ export class BookQueries {
   /** The revenue of a period, as in `revenueCents`. */
   async sales(from: string, to: string): Promise<Sales> {
     const [row] = await this.database.query<Row>(
-      `SELECT COUNT(*) AS invoices, SUM(i.subtotalCents) AS cents FROM invoices i WHERE ${ISSUED}`,
+      `SELECT COUNT(*) AS invoices, SUM(i.subtotalCents) AS cents FROM ${this.revenue()} WHERE ${ISSUED}`,
       [from, to],
     );
     return { invoices: toNumber(row?.invoices), cents: toNumber(row?.cents) };
@@ -96,7 +97,7 @@ export class BookQueries {
   async salesPerMonth(from: string, to: string): Promise<Map<string, Sales>> {
     const rows = await this.database.query<Row>(
       `SELECT SUBSTR(i.invoiceDate, 1, 7) AS month, COUNT(*) AS invoices, SUM(i.subtotalCents) AS cents
-        FROM invoices i WHERE ${ISSUED} GROUP BY SUBSTR(i.invoiceDate, 1, 7)`,
+        FROM ${this.revenue()} WHERE ${ISSUED} GROUP BY SUBSTR(i.invoiceDate, 1, 7)`,
       [from, to],
     );
     return new Map(
@@ -125,6 +126,10 @@ export class BookQueries {
       ...(row as Omit<BookPeriodAnswer, 'closedAt'>), // the named columns, as written
       closedAt: toIsoText(row.closedAt),
     }));
+  }
+
+  private revenue(): string {
+    return readBy(this.database.engine, 'invoices i', 'invoices_revenue');
   }
 
   private async taxesOf(ids: readonly number[]): Promise<Map<number, BookedTax[]>> {

@@ -75,6 +75,9 @@ describeHttpOnEachDatabase('What a draft bills', (api) => {
     expect((await activityOf(api(), jobId)).at(-1)).toMatchObject({
       ...{ action: 'job.edited', before: { price: 1000 }, after: { price: 480 } },
     });
+    // The vehicle that was left behind has no price yet.
+    const next = expectStatus(await admin.post(`/api/jobs/${jobId}/carry-on`, {}), 201);
+    expect(next).toMatchObject({ price: null, vehicleCount: 1 });
   });
 
   test('sets prices and provinces of its own jobs, and of no others', async () => {

@@ -22,14 +22,14 @@ export interface LeakDay {
 
 const WITHOUT_CHARGE = sql`NOT EXISTS (SELECT 1 FROM job_charges c WHERE c.jobId = j.id AND c.itemId = p.id)`;
 
-/** In cents, rounded as in the domain. A percentage refers to the job's price. */
-const charge = (unit: Sql, price: Sql, quantity: Sql) =>
-  sql`CASE ${unit} WHEN 'percent' THEN ROUND(COALESCE(j.priceCents, 0) * ${price} * ${quantity} / 100000000.0)
-  ELSE ROUND(${price} * ${quantity} / 1000.0) END`;
-/** A charge for one unit of a price list item. */
-const PROPOSED = charge(sql`p.unit`, sql`p.price`, sql`1000`);
+/** A charge for one unit of a price list item, in cents and rounded as in the domain. */
+const PROPOSED = sql`CASE p.unit WHEN 'percent' THEN ROUND(COALESCE(${DELIVERED_PRICE}, 0) * p.price / 100000.0)
+  ELSE p.price END`;
 
 const OPEN = sql`i.kind = 'invoice' AND i.status IN ('issued', 'partly-paid')`;
+/** Open invoices, and credit notes for invoices that the customer has. */
+const UNSENT = sql`i.status IN ('issued', 'partly-paid') AND i.sentAt IS NULL AND (i.kind = 'invoice'
+  OR EXISTS (SELECT 1 FROM invoices v WHERE v.id = i.correctsId AND v.sentAt IS NOT NULL))`;
 
 const job = (cents: Sql, from: Sql) =>
   sql`SELECT j.id AS jobId, NULL AS invoiceId, NULL AS reference, j.customerId, ${cents} AS cents,
@@ -114,7 +114,7 @@ export const LEAK_STATEMENTS: Readonly<Record<MoneyLeak, (day: LeakDay) => Sql>>
     invoice(
       sql`i.totalCents - i.creditedCents - i.paidCents`,
       sql`i.issuedAt`,
-      sql`invoices i WHERE ${OPEN} AND i.sentAt IS NULL
+      sql`invoices i WHERE ${UNSENT}
         AND NOT EXISTS (SELECT 1 FROM outbox_tasks t WHERE t.resource = 'invoice' AND t.resourceId = i.id)`,
     ),
 
@@ -123,7 +123,7 @@ export const LEAK_STATEMENTS: Readonly<Record<MoneyLeak, (day: LeakDay) => Sql>>
       sql`i.totalCents - i.creditedCents - i.paidCents`,
       sql`MIN(t.createdAt)`,
       sql`outbox_tasks t JOIN invoices i ON i.id = t.resourceId
-        WHERE t.resource = 'invoice' AND t.state = 'parked' AND ${OPEN} AND i.sentAt IS NULL
+        WHERE t.resource = 'invoice' AND t.state = 'parked' AND ${UNSENT}
         GROUP BY i.id, i.reference, i.customerId, i.totalCents, i.creditedCents, i.paidCents`,
     ),
 
