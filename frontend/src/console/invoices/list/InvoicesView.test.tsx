@@ -55,6 +55,17 @@ test('shows amounts owed, overdue, in drafts and to be invoiced at the top, with
   );
 });
 
+test('shows no sum of too many jobs to invoice', async () => {
+  serve([]);
+  server.use(
+    http.get('*/api/invoices/totals', () => HttpResponse.json({ ...TOTALS, billableAmount: null })),
+  );
+  await open();
+  expect(
+    await screen.findByRole('link', { name: /Jobs to invoice.*24.*Delivered, not invoiced/ }),
+  ).toBeVisible();
+});
+
 test('shows how long an invoice is overdue and what a draft lacks', async () => {
   serve([
     makeInvoiceSummary(7, { overdueDays: 55, balance: 900 }),

@@ -41,7 +41,9 @@ function serve(customers: readonly BillableCustomer[], jobs = JOBS) {
 test("shows a customer's billing settings and missing prices, and the jobs when pressed", async () => {
   const asked = serve([GARAGE]);
   const { person, history } = await openView(<ToInvoiceView />, '/?view=to-invoice');
-  expect(await screen.findByText('2 jobs · $40,729.64 before taxes')).toBeVisible();
+  expect(
+    await screen.findByText('2 jobs · $40,729.64 before taxes · 1 without a price'),
+  ).toBeVisible();
   const head = await screen.findByRole('button', { name: /Garage Exemple/ });
   expect(head).toHaveTextContent('2 jobs · one invoice per month');
   expect(head).toHaveTextContent('1 without a price');

@@ -163,7 +163,9 @@ export const InvoiceTotalsAnswer = z
       .describe(
         'Delivered jobs and cancelled orders with something on no invoice and no draft yet.',
       ),
-    billableAmount: money().describe('What is to be invoiced of them, before taxes.'),
+    billableAmount: maybe(money()).describe(
+      'What is to be invoiced of them, before taxes. Null where they are more than 10,000.',
+    ),
     billableWithoutPrice: z
       .int()
       .describe('Those of them without a price, which are not in the sum.'),

@@ -6,6 +6,7 @@ import { InvoiceWords } from '../invoice-words/invoice-words';
 import { BillableCustomersQueries } from './billable/billable-customers.queries';
 import { BillableIdsQueries } from './billable/billable-ids.queries';
 import { BillableJobsQueries } from './billable/billable-jobs.queries';
+import { BillableTotalQueries } from './billable/billable-total.queries';
 import { BilledJobs } from './billed-jobs';
 import { CreateDraftService } from './create-draft.service';
 import { CreditInvoiceService } from './credit-invoice.service';
@@ -33,6 +34,7 @@ import { ReadInvoiceService } from './read-invoice.service';
     BillableCustomersQueries,
     BillableIdsQueries,
     BillableJobsQueries,
+    BillableTotalQueries,
     BilledJobs,
     BuyerQueries,
     ChangeDraftService,

@@ -11,11 +11,6 @@ import { billableAmounts } from './billable-amounts';
 import { fromBillable, fromCancelled } from './billable-jobs';
 import type { BillableCustomersQueryDto } from '../invoice-body.dto';
 
-interface Billable {
-  readonly unpriced: number;
-  readonly amount: number;
-}
-
 /** Lists customers with something left to invoice. */
 @Injectable()
 export class BillableCustomersQueries {
@@ -23,24 +18,6 @@ export class BillableCustomersQueries {
     private readonly database: Database,
     private readonly settings: Settings,
   ) {}
-
-  /** What is to be invoiced to all customers, and of jobs without one. */
-  async total(): Promise<Billable> {
-    const { engine } = this.database;
-    const { timeZone } = this.settings.company;
-    const [[jobs], [dryRuns]] = await Promise.all([
-      this.database
-        .select<Row>(sql`SELECT SUM(CASE WHEN b.cents IS NULL THEN 1 ELSE 0 END) AS unpriced,
-        SUM(b.cents) AS cents FROM (${billableAmounts(fromBillable(engine, {}, timeZone))}) b`),
-      this.database.select<Row>(
-        sql`SELECT SUM(x.dryRunChargeCents) AS cents ${fromCancelled(engine, {}, timeZone)}`,
-      ),
-    ]);
-    return {
-      unpriced: toNumber(jobs?.unpriced),
-      amount: toDollars(toNumber(jobs?.cents) + toNumber(dryRuns?.cents)),
-    };
-  }
 
   /** By name. */
   async customers({

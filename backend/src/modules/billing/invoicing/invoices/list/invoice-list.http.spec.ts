@@ -9,6 +9,7 @@ import {
   storePayment,
 } from '../../../../../../test/invoices';
 import { expectStatus } from '../../../../../../test/jobs';
+import { BillableTotalQueries } from '../billable/billable-total.queries';
 
 interface Summary {
   readonly id: number;
@@ -128,6 +129,10 @@ describeHttpOnEachDatabase('Lists of invoices', (api) => {
       ...{ overdue: 2, overdueBalance: 113 + 1000 },
       // The job of the void invoice.
       ...{ billableJobs: 1, billableAmount: 1000, billableWithoutPrice: 0 },
+    });
+    // Too many are counted in part, and not summed.
+    expect(await api().app.get(BillableTotalQueries).total(0)).toMatchObject({
+      ...{ billableJobs: 0, billableAmount: null },
     });
   });
 

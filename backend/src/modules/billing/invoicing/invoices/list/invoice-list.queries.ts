@@ -17,8 +17,7 @@ import { idsOf } from '../../../../../search/found';
 import { LIMITS } from '../../../../../search/limits';
 import { searchList } from '../../../../../search/searched-list';
 import { INVOICE_WORDS } from '../../../../../search/word-indexes';
-import { BillableCustomersQueries } from '../billable/billable-customers.queries';
-import { BillableIdsQueries } from '../billable/billable-ids.queries';
+import { BillableTotalQueries } from '../billable/billable-total.queries';
 import { DraftContents } from '../draft/draft-contents';
 import type { InvoicesQueryDto } from '../invoice-body.dto';
 import { INVOICE_COLUMNS, type InvoiceRow, invoiceRowOf } from '../invoice-row';
@@ -37,8 +36,7 @@ export class InvoiceListQueries {
   constructor(
     private readonly database: Database,
     private readonly drafts: DraftContents,
-    private readonly billable: BillableIdsQueries,
-    private readonly amounts: BillableCustomersQueries,
+    private readonly billable: BillableTotalQueries,
   ) {}
 
   /**
@@ -121,14 +119,13 @@ export class InvoiceListQueries {
   async totals(): Promise<InvoiceTotalsAnswer> {
     const { today } = await this.drafts.company();
     const from = sql`FROM ${raw(readBy(this.database.engine, 'invoices i', 'invoices_status'))}`;
-    const [[drafts], [open], billable, amounts] = await Promise.all([
+    const [[drafts], [open], billable] = await Promise.all([
       this.database.select<Row>(sql`SELECT COUNT(*) AS n ${from} WHERE i.status = 'draft'`),
       this.database.select<Row>(sql`SELECT COUNT(*) AS n, SUM(${BALANCE}) AS cents,
           SUM(CASE WHEN i.dueDate < ${today} THEN 1 ELSE 0 END) AS overdue,
           SUM(CASE WHEN i.dueDate < ${today} THEN ${BALANCE} ELSE 0 END) AS overdueCents
         ${from} WHERE ${IS_OPEN}`),
-      this.billable.count({}, { limit: 0, offset: 0 }),
-      this.amounts.total(),
+      this.billable.total(),
     ]);
     return {
       drafts: toNumber(drafts?.n),
@@ -136,9 +133,7 @@ export class InvoiceListQueries {
       openBalance: toDollars(toNumber(open?.cents)),
       overdue: toNumber(open?.overdue),
       overdueBalance: toDollars(toNumber(open?.overdueCents)),
-      billableJobs: billable.total,
-      billableAmount: amounts.amount,
-      billableWithoutPrice: amounts.unpriced,
+      ...billable,
     };
   }
 }
