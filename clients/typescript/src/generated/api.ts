@@ -5520,10 +5520,10 @@ export interface components {
         };
         InvoiceTotals: {
             /**
-             * @description What is to be invoiced of them, before taxes.
+             * @description What is to be invoiced of them, before taxes. Null where they are more than 10,000.
              * @example 1250.5
              */
-            billableAmount: number;
+            billableAmount: number | null;
             /** @description Delivered jobs and cancelled orders with something on no invoice and no draft yet. */
             billableJobs: number;
             /** @description Those of them without a price, which are not in the sum. */

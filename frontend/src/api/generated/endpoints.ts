@@ -4662,8 +4662,8 @@ export type InvoiceTotals = {
   overdueBalance: number;
   /** Delivered jobs and cancelled orders with something on no invoice and no draft yet. */
   billableJobs: number;
-  /** What is to be invoiced of them, before taxes. */
-  billableAmount: number;
+  /** What is to be invoiced of them, before taxes. Null where they are more than 10,000. */
+  billableAmount: number | null;
   /** Those of them without a price, which are not in the sum. */
   billableWithoutPrice: number;
 };
