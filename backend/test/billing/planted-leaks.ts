@@ -127,19 +127,26 @@ async function tell(tx: Tx, world: World, number: number, story: Story): Promise
   }
   if (story === 'not-delivered-mail' && invoiceId !== null)
     await insertTask(tx, invoiceId, 'parked', at);
-  const leak = leakOf(story, { jobId, invoiceId, days });
+  const winch = isReported ? WINCH_CENTS / 100 : 0;
+  const leak = leakOf(story, { jobId, invoiceId, days, winch });
   return leak === null ? [] : [leak];
 }
 
 function leakOf(
   story: Story,
-  { jobId, invoiceId, days }: { jobId: number; invoiceId: number | null; days: number },
+  {
+    jobId,
+    invoiceId,
+    days,
+    winch,
+  }: { jobId: number; invoiceId: number | null; days: number; winch: number },
 ): PlantedLeak | null {
   const dollars = PRICE_CENTS / 100;
   const ofJob = (amount: number | null) => ({ jobId, invoiceId: null, amount, days });
   const ofInvoice = { jobId: null, invoiceId, amount: dollars, days };
   switch (story) {
     case 'not-invoiced':
+      return { kind: story, ...ofJob(dollars + winch) };
     case 'no-report':
       return { kind: story, ...ofJob(dollars) };
     case 'no-price':
@@ -162,7 +169,9 @@ function leakOf(
 
 function insertJob(tx: Tx, world: World, number: number, story: Story, at: Date): Promise<number> {
   const isOpen = story === 'open';
-  const isToBill = ['not-invoiced', 'no-price', 'without-vehicles'].includes(story);
+  const isToBill = ['not-invoiced', 'no-price', 'charge-not-invoiced', 'without-vehicles'].includes(
+    story,
+  );
   const wantsReport = story === 'no-report';
   const customer = wantsReport ? 0 : 1 + (number % (CUSTOMERS - 1));
   return insertRecord(tx, Job, {

@@ -47,6 +47,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   inviteUser: 'invitations_not_set_up',
   askForReset: 'reset_not_set_up',
   createInvoice: 'no_such_job',
+  createInvoiceDrafts: 'no_such_job',
   gatherInvoice: 'nothing_to_invoice',
   takePayment: 'unknown_customer',
 };

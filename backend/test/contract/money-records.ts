@@ -79,6 +79,7 @@ export function moneyBody({ id }: ApiOperation, money: MoneyRecords): object | n
   const { customerId, invoiceId, jobId } = money;
   const bodies: Readonly<Record<string, object>> = {
     createInvoice: { jobIds: [jobId] },
+    createInvoiceDrafts: { jobIds: [jobId] },
     gatherInvoice: { customerId, from: '2026-01-01', to: '2026-12-31' },
     changeInvoice: { note: 'Merci' },
     takePayment: { customerId, paidOn: '2026-03-31', amount: 5, method: 'cash' },

@@ -15,7 +15,7 @@ export interface ChargeTerms {
   readonly unit: ChargeUnit;
   /** Thousandths of a unit. */
   readonly quantity: number;
-  /** Cents per unit; for percent, thousandths of a percent of the transport price. */
+  /** Cents per unit; for percent, thousandths of a percent of what the transport is billed. */
   readonly price: number;
 }
 

@@ -3,7 +3,7 @@ import { invoiceTotals } from './invoice-totals';
 
 const JOB: DraftFacts['jobs'][number] = {
   ...{ id: 7, origin: 'QC', destination: 'QC', carriage: 'domestic' as const },
-  ...{ isDelivered: true, isOfCustomer: true, lacksPrice: false, hasPoNumber: false },
+  ...{ isDelivered: true, isOfCustomer: true, lacks: null, hasPoNumber: false },
 };
 
 const totalsOf = (cents: number, isExempt = false) =>
@@ -27,7 +27,8 @@ test.each<[string[], Partial<DraftFacts>]>([
   [['nothing_billed'], { amounts: [], totals: totalsOf(0) }],
   [['not_delivered'], job({ isDelivered: false })],
   [['other_customer'], job({ isOfCustomer: false })],
-  [['no_price'], job({ lacksPrice: true })],
+  [['no_price'], job({ lacks: 'price' })],
+  [['no_delivered_price'], job({ lacks: 'delivered-price' })],
   [['no_origin'], job({ origin: null })],
   [['no_destination'], job({ destination: 'NY' })],
   [['no_origin', 'no_destination'], job({ origin: null, destination: null })],
@@ -49,7 +50,7 @@ test.each<[string[], Partial<DraftFacts>]>([
 });
 
 test('problems of a job name it; problems of the whole draft do not', () => {
-  const problems = draftProblems(draft({ ...job({ lacksPrice: true }), amounts: [] }));
+  const problems = draftProblems(draft({ ...job({ lacks: 'price' }), amounts: [] }));
   expect(problems).toEqual([
     { code: 'no_price', jobId: 7 },
     { code: 'nothing_billed', jobId: null },
@@ -57,5 +58,5 @@ test('problems of a job name it; problems of the whole draft do not', () => {
 });
 
 test('each kind is listed', () => {
-  expect(DRAFT_PROBLEMS).toHaveLength(12);
+  expect(DRAFT_PROBLEMS).toHaveLength(13);
 });

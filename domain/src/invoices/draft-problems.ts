@@ -2,6 +2,7 @@ import { PRICE_MAX_CENTS } from '../limits';
 import type { Tax } from '../tax/freight-tax';
 import { type Way, missingEnds } from './carriage';
 import type { Carriage } from './invoice';
+import type { LackingPrice } from './invoice-lines';
 import type { InvoiceTotals } from './invoice-totals';
 
 export const DRAFT_PROBLEMS = [
@@ -9,6 +10,7 @@ export const DRAFT_PROBLEMS = [
   'not_delivered',
   'other_customer',
   'no_price',
+  'no_delivered_price',
   'no_origin',
   'no_destination',
   'po_missing',
@@ -38,7 +40,7 @@ interface JobOfDraft extends Way {
   readonly isDelivered: boolean;
   readonly isOfCustomer: boolean;
   readonly carriage: Carriage;
-  readonly lacksPrice: boolean;
+  readonly lacks: LackingPrice | null;
   readonly hasPoNumber: boolean;
 }
 
@@ -72,7 +74,8 @@ function jobProblems(job: JobOfDraft, draft: DraftFacts): DraftProblemCode[] {
   return [
     ...when(!job.isDelivered, 'not_delivered'),
     ...when(!job.isOfCustomer, 'other_customer'),
-    ...when(job.lacksPrice, 'no_price'),
+    ...when(job.lacks === 'price', 'no_price'),
+    ...when(job.lacks === 'delivered-price', 'no_delivered_price'),
     ...missing.map((end) => `no_${end}` as const),
     ...when(draft.poRequired && !hasPo, 'po_missing'),
   ];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { sumCents } from '../text/money';
+import { isPricedByUnit } from './delivered-price';
 import {
   type BilledCharge,
   type BilledJob,
@@ -47,7 +48,7 @@ const others =
 
 /** Kind, source and cents of each line. */
 const told = (given: BilledJob, isTaken: (claim: Claim) => boolean = nobody) => {
-  const { lines, claims, lacksPrice } = jobBilling(given, isTaken, WORDS);
+  const { lines, claims, lacks } = jobBilling(given, isTaken, WORDS);
   return {
     lines: lines.map(({ kind, unitId, chargeId, amountCents }) => [
       kind,
@@ -55,7 +56,7 @@ const told = (given: BilledJob, isTaken: (claim: Claim) => boolean = nobody) => 
       amountCents,
     ]),
     claims: claims.map(({ kind, subjectId }) => `${kind} ${String(subjectId)}`),
-    lacksPrice,
+    lacks,
   };
 };
 
@@ -85,16 +86,40 @@ test.each([
     ['job 7', 'unit 1', 'unit 2'],
   ],
   [
-    'as one line where the price is of units of which one was left behind',
+    'without a unit that was left behind and is part of the price',
     job({ units: [unit(1, 50_000), unit(2, 30_000, { isLeft: true })] }),
+    [['unit', 1, 50_000]],
+    ['unit 1'],
+  ],
+  [
+    'as one line where the unit that was left behind has no share',
+    job({ units: [unit(1, null), unit(2, 0, { isLeft: true })] }),
     [['transport', null, 80_000]],
     ['job 7', 'unit 1', 'unit 2'],
   ],
   [
-    'without a unit that was left behind',
+    'without a unit that was left behind and is no part of the price',
     job({ priceCents: 50_000, units: [unit(1, 50_000), unit(2, null, { isLeft: true })] }),
     [['unit', 1, 50_000]],
     ['unit 1'],
+  ],
+  [
+    'not at all where all units were left behind',
+    job({ units: [unit(1, 80_000, { isLeft: true })] }),
+    [],
+    ['job 7', 'unit 1'],
+  ],
+  [
+    'with percentages of the delivered units',
+    job({
+      units: [unit(1, 50_000), unit(2, 30_000, { isLeft: true })],
+      charges: [charge(4, { unit: 'percent', quantity: 1_000, price: 10_000 })],
+    }),
+    [
+      ['unit', 1, 50_000],
+      ['charge', 4, 5_000],
+    ],
+    ['unit 1', 'charge 4'],
   ],
   ['as one line without units', job(), [['transport', null, 80_000]], ['job 7']],
   [
@@ -116,14 +141,20 @@ test.each([
     ['unit 1', 'charge 3', 'charge 4'],
   ],
 ])('a job is billed %s', (_, given, lines, claims) => {
-  expect(told(given)).toEqual({ lines, claims, lacksPrice: false });
+  expect(told(given)).toEqual({ lines, claims, lacks: null });
 });
 
 test.each([
   ['a unit', BY_UNIT, others('unit 1'), [['unit', 2, 30_000]], ['unit 2']],
   ['all units', BY_UNIT, others('unit 1', 'unit 2'), [], []],
   ['the price as one line', BY_UNIT, others('job 7'), [], []],
-  ['a unit of a price that is one line', AS_ONE, others('unit 2'), [], []],
+  [
+    'a unit of a job whose price is no longer the sum',
+    AS_ONE,
+    others('unit 2'),
+    [['unit', 1, 50_000]],
+    ['unit 1'],
+  ],
   [
     'a charge',
     job({ charges: [charge(3), charge(4)] }),
@@ -142,19 +173,37 @@ test.each([
     ['charge 3'],
   ],
 ])('what another invoice has is left out: %s', (_, given, isTaken, lines, claims) => {
-  expect(told(given, isTaken)).toEqual({ lines, claims, lacksPrice: false });
+  expect(told(given, isTaken)).toEqual({ lines, claims, lacks: null });
 });
 
 test('a job without a price has no line, but is reserved for this invoice', () => {
   const given = job({ priceCents: null, units: [unit(1, null)] });
-  expect(told(given)).toEqual({ lines: [], claims: ['job 7', 'unit 1'], lacksPrice: true });
-  expect(told(given, others('job 7'))).toEqual({ lines: [], claims: [], lacksPrice: false });
+  expect(told(given)).toEqual({ lines: [], claims: ['job 7', 'unit 1'], lacks: 'price' });
+  expect(told(given, others('job 7'))).toEqual({ lines: [], claims: [], lacks: null });
+});
+
+test('a price for all units is asked for the delivered ones', () => {
+  const given = job({ units: [unit(1, 50_000), unit(2, null, { isLeft: true })] });
+  expect(told(given)).toEqual({
+    ...{ lines: [], claims: ['job 7', 'unit 1', 'unit 2'], lacks: 'delivered-price' },
+  });
+  const unpriced = job({ units: [unit(1, 50_000), unit(2, null)] });
+  expect(told(unpriced, others('unit 1'))).toEqual({
+    ...{ lines: [], claims: ['unit 2'], lacks: 'delivered-price' },
+  });
+});
+
+test('a percentage follows corrections of the job, not below 0', () => {
+  const percent = charge(3, { unit: 'percent', quantity: 1_000, price: 12_500 });
+  const fuel = (correction: number) =>
+    jobBilling(job({ charges: [percent] }), nobody, WORDS, correction).lines.at(-1)?.amountCents;
+  expect([fuel(0), fuel(-11_500), fuel(-90_000)]).toEqual([10_000, 8_563, 0]);
 });
 
 test('reports a percentage of a missing price', () => {
   const percent = charge(3, { unit: 'percent', quantity: 1_000, price: 5_000 });
   const given = job({ priceCents: null, charges: [percent] });
-  expect(told(given, others('job 7'))).toMatchObject({ claims: ['charge 3'], lacksPrice: true });
+  expect(told(given, others('job 7'))).toMatchObject({ claims: ['charge 3'], lacks: 'price' });
 });
 
 test('a line describes vehicle, route and order', () => {
@@ -196,7 +245,8 @@ const anyJob = fc
   })
   .map(({ units, charges, agreed }) => {
     const priced = units.map(({ price: cents, isLeft }, at) => unit(at + 1, cents, { isLeft }));
-    const sum = sumCents(priced.filter(({ isLeft }) => !isLeft).map((one) => one.priceCents));
+    const paid = priced.filter(({ isLeft }) => !isLeft || units.length % 2 === 0);
+    const sum = sumCents(paid.map((one) => one.priceCents));
     return job({
       units: priced,
       priceCents: agreed ?? sum,
@@ -208,8 +258,10 @@ test('two invoices in any split bill everything exactly once', () => {
   fc.assert(
     fc.property(anyJob, fc.integer(), (given, seed) => {
       const all = jobBilling(given, nobody, WORDS);
+      const isByUnit = isPricedByUnit(given.priceCents, given.units);
       const isFirst = ({ kind, subjectId }: Claim) =>
-        (kind === 'charge' || kind === 'unit') && ((seed >> subjectId) & 1) === 1;
+        (kind === 'charge' || (kind === 'unit' && isByUnit) || (kind === 'job' && isByUnit)) &&
+        ((seed >> subjectId) & 1) === 1;
       // The first invoice's claims, as far as it can bill alone.
       const first = jobBilling(given, (claim) => !isFirst(claim), WORDS);
       const keys = new Set(first.claims.map(({ kind, subjectId }) => `${kind} ${subjectId}`));
@@ -229,12 +281,12 @@ test('bills only the dry-run charge of a cancelled job, once', () => {
     cancellation: { id: 3, dryRunChargeCents: 15_000 },
   });
   expect(told(cancelled)).toEqual({
-    ...{ lines: [['charge', null, 15_000]], claims: ['dry-run 3'], lacksPrice: false },
+    ...{ lines: [['charge', null, 15_000]], claims: ['dry-run 3'], lacks: null },
   });
   expect(jobBilling(cancelled, nobody, WORDS).lines[0]).toMatchObject({
     ...{ jobId: 7, description: 'dry run', quantity: 1_000, taxable: true, origin: 'QC' },
   });
-  const nothing = { lines: [], claims: [], lacksPrice: false };
+  const nothing = { lines: [], claims: [], lacks: null };
   expect(told(cancelled, others('dry-run 3'))).toEqual(nothing);
   const free = { id: 3, dryRunChargeCents: null };
   expect(told({ ...cancelled, cancellation: free })).toEqual(nothing);

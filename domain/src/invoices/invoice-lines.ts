@@ -1,5 +1,5 @@
-import { sumCents } from '../text/money';
 import { chargeCents } from './charge';
+import { deliveredPrice, isPricedByUnit } from './delivered-price';
 import type { BilledCancellation } from './billable';
 import type { Way } from './carriage';
 import { type Carriage, type ChargeUnit, type LineKind, QUANTITY_STEPS } from './invoice';
@@ -21,7 +21,7 @@ export interface BilledCharge {
   readonly unit: ChargeUnit;
   /** In thousandths. */
   readonly quantity: number;
-  /** Cents per unit; for percent, thousandths of a percent of the job's price. */
+  /** Cents per unit; for percent, thousandths of a percent of the billed transport. */
   readonly price: number;
   readonly taxable: boolean;
 }
@@ -83,40 +83,48 @@ export interface JobBilling {
   readonly lines: readonly BilledLine[];
   /** Empty if other invoices bill all of it. */
   readonly claims: readonly Claim[];
-  /** Whether its transport would be billed here if it had a price. */
-  readonly lacksPrice: boolean;
+  /** The price that it needs before it can be billed here: of the job, or of its delivered units. */
+  readonly lacks: LackingPrice | null;
 }
 
+export type LackingPrice = 'price' | 'delivered-price';
+
 /**
- * The lines of an invoice for a job. Each delivered unit is a line if all have a price and the job's price is their
- * sum; otherwise the job's price is one line. Accessorial charges follow, including percentages of the job's price.
- * Items that other invoices bill are left out; a single price line requires all units. For a cancelled job, only the
- * dry-run charge is billed.
+ * The lines of an invoice for a job. Units left behind are not billed. Each delivered unit is a line if their prices add
+ * up to what they are billed; otherwise that price is one line. Accessorial charges follow, including percentages of what
+ * the transport is billed. Items that other invoices bill are left out; a single price line requires all units. For a
+ * cancelled job, only the dry-run charge is billed.
+ * @param correctionCents corrections of this invoice for the job, which percentages follow
  */
 export function jobBilling(
   job: BilledJob,
   isTaken: (claim: Claim) => boolean,
   words: LineWords,
+  correctionCents = 0,
 ): JobBilling {
   if (job.cancellation !== null) return dryRunBilling(job, job.cancellation, isTaken, words);
   const isFree = (kind: Claim['kind']) => (subject: { readonly id: number }) =>
     !isTaken(claimOf(kind)(subject));
   const charges = job.charges.filter(isFree('charge'));
   const transport = transportBilling(job, isFree, words);
+  const price = deliveredPrice(job.priceCents, job.units);
+  const base = price === null ? null : Math.max(0, price + correctionCents);
+  const isUnknown = charges.some((charge) => chargeCents(charge, base) === null);
   return {
-    lines: [...transport.lines, ...charges.map((charge) => chargeLine(job, charge))],
+    lines: [...transport.lines, ...charges.map((charge) => chargeLine(job, charge, base))],
     claims: [...transport.claims, ...charges.map(claimOf('charge'))],
-    lacksPrice:
-      transport.lacksPrice ||
-      charges.some((charge) => chargeCents(charge, job.priceCents) === null),
+    lacks: transport.lacks ?? (isUnknown ? lacking(job) : null),
   };
 }
+
+const lacking = ({ priceCents }: BilledJob): LackingPrice =>
+  priceCents === null ? 'price' : 'delivered-price';
 
 const claimOf =
   (kind: Claim['kind']) =>
   ({ id }: { readonly id: number }): Claim => ({ kind, subjectId: id });
 
-const NOTHING: JobBilling = { lines: [], claims: [], lacksPrice: false };
+const NOTHING: JobBilling = { lines: [], claims: [], lacks: null };
 
 function dryRunBilling(
   job: BilledJob,
@@ -128,11 +136,7 @@ function dryRunBilling(
   const cents = cancellation.dryRunChargeCents ?? 0;
   if (cents === 0 || isTaken(claim)) return NOTHING;
   const line = { ...ofJob(job), kind: 'charge', description: words.dryRun } as const;
-  return {
-    lines: [{ ...line, ...once(cents), taxable: true }],
-    claims: [claim],
-    lacksPrice: false,
-  };
+  return { lines: [{ ...line, ...once(cents), taxable: true }], claims: [claim], lacks: null };
 }
 
 function transportBilling(
@@ -142,26 +146,28 @@ function transportBilling(
 ): JobBilling {
   if (!isFree('job')(job)) return NOTHING;
   const delivered = job.units.filter(({ isLeft }) => !isLeft);
-  if (isPricedByUnit(job, delivered)) {
+  const isBegun = !job.units.every(isFree('unit'));
+  if (isBegun || isPricedByUnit(job.priceCents, job.units)) {
     const free = delivered.filter(isFree('unit'));
-    const lines = free.map((unit) => unitLine(job, unit, words));
-    return { lines, claims: free.map(claimOf('unit')), lacksPrice: false };
+    const priced = free.filter(({ priceCents }) => priceCents !== null);
+    const lines = priced.map((unit) => unitLine(job, unit, words));
+    const lacks = priced.length < free.length ? 'delivered-price' : null;
+    return { lines, claims: free.map(claimOf('unit')), lacks };
   }
-  if (!job.units.every(isFree('unit'))) return NOTHING;
-  const lacksPrice = job.priceCents === null;
+  const cents = deliveredPrice(job.priceCents, job.units);
   return {
-    lines: lacksPrice ? [] : [transportLine(job, delivered, words)],
+    lines:
+      cents === null || isOfNothing(job, cents)
+        ? []
+        : [transportLine(job, cents, delivered, words)],
     claims: [claimOf('job')(job), ...job.units.map(claimOf('unit'))],
-    lacksPrice,
+    lacks: cents === null ? lacking(job) : null,
   };
 }
 
-function isPricedByUnit({ priceCents }: BilledJob, delivered: readonly BilledUnit[]): boolean {
-  return (
-    delivered.length > 0 &&
-    delivered.every((unit) => unit.priceCents !== null) &&
-    sumCents(delivered.map((unit) => unit.priceCents)) === priceCents
-  );
+/** Whether every unit was left behind, so that nothing was transported. */
+function isOfNothing({ units }: BilledJob, cents: number): boolean {
+  return cents === 0 && units.length > 0 && units.every(({ isLeft }) => isLeft);
 }
 
 function ofJob(job: BilledJob) {
@@ -189,6 +195,7 @@ function unitLine(job: BilledJob, unit: BilledUnit, words: LineWords): BilledLin
 
 function transportLine(
   job: BilledJob,
+  cents: number,
   delivered: readonly BilledUnit[],
   words: LineWords,
 ): BilledLine {
@@ -200,12 +207,12 @@ function transportLine(
     description: only ? words.ofUnit(only.title) : words.ofJob(delivered.length, vins),
     vin: only?.vin ?? null,
     poNumber: job.poNumber ?? only?.poNumber ?? null,
-    ...once(job.priceCents ?? 0),
+    ...once(cents),
     taxable: true,
   };
 }
 
-function chargeLine(job: BilledJob, charge: BilledCharge): BilledLine {
+function chargeLine(job: BilledJob, charge: BilledCharge, base: number | null): BilledLine {
   const { id, name, unit, quantity, price, taxable } = charge;
   return {
     ...ofJob(job),
@@ -215,7 +222,7 @@ function chargeLine(job: BilledJob, charge: BilledCharge): BilledLine {
     quantity,
     unit,
     price,
-    amountCents: chargeCents(charge, job.priceCents) ?? 0,
+    amountCents: chargeCents(charge, base) ?? 0,
     taxable,
   };
 }

@@ -7,7 +7,10 @@ const enhanced = generatedApi.enhanceEndpoints({
     // Dismissing a refused update is reported as activity.
     getAttention: { providesTags: [listTag('stats'), listTag('activity')] },
     listJobsPerDay: { providesTags: [listTag('stats')] },
-    listRevenuePerMonth: { providesTags: [listTag('stats'), listTag('billing')] },
+    // From invoices and from billing jobs.
+    listRevenuePerMonth: {
+      providesTags: [listTag('stats'), listTag('billing'), listTag('invoice')],
+    },
     listActivity: { providesTags: [listTag('activity')] },
   },
 });

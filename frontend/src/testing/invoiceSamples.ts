@@ -56,6 +56,13 @@ export function makeLine(id: number | null, facts: Partial<InvoiceLine> = {}): I
   };
 }
 
+/** A job on a draft from Calgary to Regina. */
+export const makeInvoiceJob = (jobId: number, facts: Partial<Invoice['jobs'][number]> = {}) => ({
+  ...{ jobId, jobReference: `JOB-${String(jobId).padStart(6, '0')}`, carriage: null },
+  ...{ price: 1000, origin: 'AB', destination: 'SK' },
+  ...facts,
+});
+
 export function makeInvoice(id: number, facts: Partial<Invoice> = {}): Invoice {
   return {
     ...makeInvoiceSummary(id),
@@ -74,7 +81,7 @@ export function makeInvoice(id: number, facts: Partial<Invoice> = {}): Invoice {
       phone: null,
     },
     exemptCertificate: null,
-    jobs: [{ jobId: 101, jobReference: 'JOB-000101', carriage: null }],
+    jobs: [makeInvoiceJob(101)],
     lines: [makeLine(1)],
     taxes: [{ name: 'GST', province: null, rate: 5, base: 1000, amount: 50 }],
     paid: 0,
@@ -105,6 +112,7 @@ export function makeBillableJob(jobId: number, facts: Partial<BillableJob> = {})
     jobReference: `JOB-${String(jobId).padStart(6, '0')}`,
     customerId: 12,
     customerName: 'Garage Exemple',
+    gathering: 'month',
     completedAt: '2026-02-27T18:00:00.000Z',
     isCancelled: false,
     poNumber: null,

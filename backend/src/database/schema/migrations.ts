@@ -45,6 +45,8 @@ import { DRY_RUN_CHARGES } from './migrations/0048-dry-run-charges';
 import { TASK_LANES } from './migrations/0049-task-lanes';
 import { INVITATIONS } from './migrations/0052-invitations';
 import { PURGED_ERASURES } from './migrations/0047-purged-erasures';
+import { LATE_CHARGES } from './migrations/0050-late-charges';
+import { REVENUE } from './migrations/0051-revenue';
 
 /** All migrations, in order. Only append: the checksum of each is stored. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -93,5 +95,5 @@ export const MIGRATIONS: readonly Migration[] = [
   PURGED_ERASURES,
   DRY_RUN_CHARGES,
   TASK_LANES,
-  INVITATIONS,
+
 ];

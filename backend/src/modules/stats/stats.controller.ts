@@ -52,7 +52,7 @@ export class StatsController {
   @ApiOperation({
     summary: 'Sum the revenue of the last 12 months',
     description:
-      'Revenue is what Total Revenue of the billing summary is: the prices of billing jobs. The running month comes last.',
+      'Of each month what was invoiced before taxes, and what Total Revenue of the billing summary is: the prices of billing jobs. The running month comes last.',
   })
   listRevenuePerMonth() {
     return this.trends.revenuePerMonth();

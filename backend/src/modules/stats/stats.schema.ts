@@ -53,11 +53,15 @@ export const MonthOfRevenue = z
   .object({
     month: z.string().meta({ description: 'Year and month.', example: '2026-03' }),
     jobs: z.int().describe('Billing jobs completed that month.'),
-    revenue: money().describe('Sum of their prices.'),
+    revenue: money().describe('Sum of their prices, as in Total Revenue of billing.'),
+    invoices: z.int().describe('Invoices and credit notes of the month, by their dates.'),
+    invoiced: money().describe(
+      'Their sum before taxes, credit notes taken off: the sales of the books.',
+    ),
   })
   .meta({
     id: 'MonthOfRevenue',
     description:
-      'Billing jobs, that is delivered ones with the driver report, by the month of completion.',
+      'Billing jobs, that is delivered ones with the driver report, by the month of completion; and what was invoiced.',
   });
 export type MonthOfRevenue = z.output<typeof MonthOfRevenue>;

@@ -92,6 +92,9 @@ describeHttpOnEachDatabase('Jobs per day', (api) => {
   });
 });
 
+/** A month without invoices. */
+const UNSOLD = { invoices: 0, invoiced: 0 };
+
 describeHttpOnEachDatabase('Revenue per month', (api) => {
   test('sums the prices of billing jobs by the month of completion', async () => {
     api().clock.set('2026-11-30T12:00:00.000Z');
@@ -111,11 +114,11 @@ describeHttpOnEachDatabase('Revenue per month', (api) => {
 
     const months = (await ask(api(), 'revenue-per-month')) as { month: string }[];
     expect(months).toHaveLength(12);
-    expect(months[0]).toEqual({ month: '2025-12', jobs: 2, revenue: 19_999_999.98 });
-    expect(months[1]).toEqual({ month: '2026-01', jobs: 0, revenue: 0 });
+    expect(months[0]).toEqual({ ...UNSOLD, month: '2025-12', jobs: 2, revenue: 19_999_999.98 });
+    expect(months[1]).toEqual({ ...UNSOLD, month: '2026-01', jobs: 0, revenue: 0 });
     expect(months.slice(-2)).toEqual([
-      { month: '2026-10', jobs: 1, revenue: 100.1 },
-      { month: '2026-11', jobs: 3, revenue: 20.25 },
+      { ...UNSOLD, month: '2026-10', jobs: 1, revenue: 100.1 },
+      { ...UNSOLD, month: '2026-11', jobs: 3, revenue: 20.25 },
     ]);
   });
 

@@ -8,6 +8,7 @@ import { Clock } from '../../config/clock';
 import { Settings } from '../../config/settings';
 import { Database } from '../../database/database';
 import { type Row, toNumber } from '../../database/rows';
+import { BookQueries } from '../billing/invoicing/books/book.queries';
 import { deliveredIn, type SpanTotal } from '../../totals/delivered-spans';
 import type { DaysQueryDto } from './stats.dto';
 import type { DayOfJobs, MonthOfRevenue } from './stats.schema';
@@ -29,6 +30,7 @@ export class TrendQueries {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly settings: Settings,
+    private readonly books: BookQueries,
   ) {}
 
   /** The last days of too long a range. Empty for a range that ends before it begins. */
@@ -52,11 +54,17 @@ export class TrendQueries {
 
   async revenuePerMonth(): Promise<MonthOfRevenue[]> {
     const spans = monthSpans(this.today(), CHART_MONTHS, this.settings.company.timeZone);
-    const totals = await this.billed(spans);
+    const [first, last] = [spans[0]?.name ?? '', spans.at(-1)?.name ?? ''];
+    const [totals, sales] = await Promise.all([
+      this.billed(spans),
+      this.books.salesPerMonth(`${first}-01`, `${last}-31`),
+    ]);
     return spans.map(({ name }, n) => ({
       month: name,
       jobs: totals[n]?.jobs ?? 0,
       revenue: toDollars(totals[n]?.cents ?? 0),
+      invoices: sales.get(name)?.invoices ?? 0,
+      invoiced: toDollars(sales.get(name)?.cents ?? 0),
     }));
   }
 

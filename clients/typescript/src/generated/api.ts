@@ -1873,6 +1873,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the drafts of delivered jobs of one customer
+         * @description One for each job where the customer is invoiced so, else one for all. Either all drafts are made or none, with the errors of one draft.
+         */
+        post: operations["createInvoiceDrafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/gathered": {
         parameters: {
             query?: never;
@@ -3479,7 +3499,7 @@ export interface paths {
         };
         /**
          * Sum the revenue of the last 12 months
-         * @description Revenue is what Total Revenue of the billing summary is: the prices of billing jobs. The running month comes last.
+         * @description Of each month what was invoiced before taxes, and what Total Revenue of the billing summary is: the prices of billing jobs. The running month comes last.
          */
         get: operations["listRevenuePerMonth"];
         put?: never;
@@ -3967,7 +3987,7 @@ export interface components {
         };
         BillableJob: {
             /**
-             * @description Before taxes; null where the job has no price.
+             * @description Before taxes; null where the job has no price, or none for what was delivered of it.
              * @example 1250.5
              */
             amount: number | null;
@@ -3981,6 +4001,11 @@ export interface components {
             customerId: number | null;
             customerName: string | null;
             dropoffCity: string | null;
+            /**
+             * @description How the customer is invoiced; `job` is one invoice for each job.
+             * @enum {string}
+             */
+            gathering: "job" | "week" | "month";
             hasDriverReport: boolean;
             /** @description Of a cancelled order the dry-run charge alone is invoiced. */
             isCancelled: boolean;
@@ -5262,6 +5287,8 @@ export interface components {
              */
             invoiceDate?: string | null;
             jobIds?: number[];
+            /** @description What a job on the draft lacks; the job itself is changed. */
+            jobs?: components["schemas"]["InvoiceJobChanges"][];
             /** @enum {string|null} */
             language?: "en-CA" | "fr-CA" | null;
             note?: string | null;
@@ -5276,16 +5303,49 @@ export interface components {
             jobId?: number | null;
             taxable: boolean;
         };
+        InvoiceDrafts: {
+            drafts: components["schemas"]["Invoice"][];
+        };
         InvoiceJob: {
             /**
              * @description How the job is taxed, where somebody said so; else its provinces tell.
              * @enum {string|null}
              */
             carriage: "domestic" | "international" | "interline" | "beyond-quebec" | null;
+            /** @example ON */
+            destination: string | null;
             /** @example 12 */
             jobId: number;
             /** @example JOB-000123 */
             jobReference: string;
+            /**
+             * @description Null as the price is.
+             * @example QC
+             */
+            origin: string | null;
+            /**
+             * @description What the vehicles that were delivered are billed. Null where that is unknown, and of an issued invoice.
+             * @example 1250.5
+             */
+            price: number | null;
+        };
+        InvoiceJobChanges: {
+            /**
+             * @description Province of the delivery.
+             * @enum {string}
+             */
+            destination?: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
+            jobId: number;
+            /**
+             * @description Province of the pickup.
+             * @enum {string}
+             */
+            origin?: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
+            /**
+             * @description Of the job; where vehicles were left behind, of those that were delivered.
+             * @example 1250.5
+             */
+            price?: number | null;
         };
         InvoiceLine: {
             /** @example 1250.5 */
@@ -5354,7 +5414,7 @@ export interface components {
         };
         InvoiceProblem: {
             /** @enum {string} */
-            code: "nothing_billed" | "not_delivered" | "other_customer" | "no_price" | "no_origin" | "no_destination" | "po_missing" | "address_missing" | "gst_number_missing" | "qst_number_missing" | "below_zero" | "too_large";
+            code: "nothing_billed" | "not_delivered" | "other_customer" | "no_price" | "no_delivered_price" | "no_origin" | "no_destination" | "po_missing" | "address_missing" | "gst_number_missing" | "qst_number_missing" | "below_zero" | "too_large";
             /**
              * @description The job that it is about.
              * @example 12
@@ -5459,8 +5519,15 @@ export interface components {
             rate: number;
         };
         InvoiceTotals: {
-            /** @description Delivered jobs and cancelled orders with something on no invoice yet. */
+            /**
+             * @description What is to be invoiced of them, before taxes. Null where they are more than 10,000.
+             * @example 1250.5
+             */
+            billableAmount: number | null;
+            /** @description Delivered jobs and cancelled orders with something on no invoice and no draft yet. */
             billableJobs: number;
+            /** @description Those of them without a price, which are not in the sum. */
+            billableWithoutPrice: number;
             drafts: number;
             /** @description Issued or partly paid invoices. */
             open: number;
@@ -5963,8 +6030,15 @@ export interface components {
             /** @enum {string} */
             kind: "not-invoiced" | "no-price" | "no-report" | "charge-not-invoiced" | "reported-not-charged" | "price-differs" | "not-sent" | "not-delivered-mail" | "overdue";
         };
-        /** @description Billing jobs, that is delivered ones with the driver report, by the month of completion. */
+        /** @description Billing jobs, that is delivered ones with the driver report, by the month of completion; and what was invoiced. */
         MonthOfRevenue: {
+            /**
+             * @description Their sum before taxes, credit notes taken off: the sales of the books.
+             * @example 1250.5
+             */
+            invoiced: number;
+            /** @description Invoices and credit notes of the month, by their dates. */
+            invoices: number;
             /** @description Billing jobs completed that month. */
             jobs: number;
             /**
@@ -5973,7 +6047,7 @@ export interface components {
              */
             month: string;
             /**
-             * @description Sum of their prices.
+             * @description Sum of their prices, as in Total Revenue of billing.
              * @example 1250.5
              */
             revenue: number;
@@ -17787,7 +17861,7 @@ export interface operations {
                 offset?: number;
                 order?: "asc" | "desc";
                 q?: string | null;
-                sort?: "created" | "date" | "due";
+                sort?: "created" | "date" | "due" | "number";
                 status?: "draft" | "open" | "overdue" | "issued" | "partly-paid" | "paid" | "void";
                 to?: string | null;
             };
@@ -19086,6 +19160,107 @@ export interface operations {
             };
             /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createInvoiceDrafts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body gets the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvoice"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDrafts"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `photo_too_large`, `image_too_costly`, `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

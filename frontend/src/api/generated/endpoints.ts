@@ -727,6 +727,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    createInvoiceDrafts: build.mutation<CreateInvoiceDraftsApiResponse, CreateInvoiceDraftsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invoices/drafts`,
+        method: 'POST',
+        body: queryArg.newInvoice,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     gatherInvoice: build.mutation<GatherInvoiceApiResponse, GatherInvoiceApiArg>({
       query: (queryArg) => ({
         url: `/api/invoices/gathered`,
@@ -2232,7 +2242,7 @@ export type ListInvoicesApiArg = {
   jobId?: number;
   from?: string | null;
   to?: string | null;
-  sort?: 'created' | 'date' | 'due';
+  sort?: 'created' | 'date' | 'due' | 'number';
 };
 export type CreateInvoiceApiResponse = /** status 201 Success. */ Invoice;
 export type CreateInvoiceApiArg = {
@@ -2319,6 +2329,12 @@ export type ListBillableJobsApiArg = {
   order?: 'asc' | 'desc';
   customerId?: number;
   q?: string | null;
+};
+export type CreateInvoiceDraftsApiResponse = /** status 201 Success. */ InvoiceDrafts;
+export type CreateInvoiceDraftsApiArg = {
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newInvoice: NewInvoice;
 };
 export type GatherInvoiceApiResponse = /** status 201 Success. */ Invoice;
 export type GatherInvoiceApiArg = {
@@ -4405,6 +4421,11 @@ export type InvoiceJob = {
   jobReference: string;
   /** How the job is taxed, where somebody said so; else its provinces tell. */
   carriage: ('domestic' | 'international' | 'interline' | 'beyond-quebec') | null;
+  /** What the vehicles that were delivered are billed. Null where that is unknown, and of an issued invoice. */
+  price: number | null;
+  /** Null as the price is. */
+  origin: string | null;
+  destination: string | null;
 };
 export type InvoiceLine = {
   /** Null for the lines of a draft. */
@@ -4453,6 +4474,7 @@ export type InvoiceProblem = {
     | 'not_delivered'
     | 'other_customer'
     | 'no_price'
+    | 'no_delivered_price'
     | 'no_origin'
     | 'no_destination'
     | 'po_missing'
@@ -4517,6 +4539,28 @@ export type Invoice = {
 export type NewInvoice = {
   jobIds: number[];
 };
+export type InvoiceJobChanges = {
+  jobId: number;
+  /** Of the job; where vehicles were left behind, of those that were delivered. */
+  price?: number | null;
+  /** Province of the pickup. */
+  origin?: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT';
+  /** Province of the delivery. */
+  destination?:
+    | 'AB'
+    | 'BC'
+    | 'MB'
+    | 'NB'
+    | 'NL'
+    | 'NS'
+    | 'NT'
+    | 'NU'
+    | 'ON'
+    | 'PE'
+    | 'QC'
+    | 'SK'
+    | 'YT';
+};
 export type InvoiceCorrection = {
   description: string;
   amount: number;
@@ -4531,6 +4575,8 @@ export type InvoiceChanges = {
     jobId: number;
     carriage: ('domestic' | 'international' | 'interline' | 'beyond-quebec') | null;
   }[];
+  /** What a job on the draft lacks; the job itself is changed. */
+  jobs?: InvoiceJobChanges[];
   /** All lines in words of their own; they replace those before. */
   corrections?: InvoiceCorrection[];
   invoiceDate?: string | null;
@@ -4584,6 +4630,8 @@ export type BillableJob = {
   jobReference: string;
   customerId: number | null;
   customerName: string | null;
+  /** How the customer is invoiced; `job` is one invoice for each job. */
+  gathering: 'job' | 'week' | 'month';
   /** Of a cancelled order when it was cancelled. */
   completedAt: string;
   /** Of a cancelled order the dry-run charge alone is invoiced. */
@@ -4593,8 +4641,11 @@ export type BillableJob = {
   dropoffCity: string | null;
   vehicleCount: number;
   hasDriverReport: boolean;
-  /** Before taxes; null where the job has no price. */
+  /** Before taxes; null where the job has no price, or none for what was delivered of it. */
   amount: number | null;
+};
+export type InvoiceDrafts = {
+  drafts: Invoice[];
 };
 export type NewGatheredInvoice = {
   customerId: number;
@@ -4609,8 +4660,12 @@ export type InvoiceTotals = {
   openBalance: number;
   overdue: number;
   overdueBalance: number;
-  /** Delivered jobs and cancelled orders with something on no invoice yet. */
+  /** Delivered jobs and cancelled orders with something on no invoice and no draft yet. */
   billableJobs: number;
+  /** What is to be invoiced of them, before taxes. Null where they are more than 10,000. */
+  billableAmount: number | null;
+  /** Those of them without a price, which are not in the sum. */
+  billableWithoutPrice: number;
 };
 export type NewJobUnit = {
   /** Ignored: a new unit gets an id of its own. */
@@ -5387,8 +5442,12 @@ export type MonthOfRevenue = {
   month: string;
   /** Billing jobs completed that month. */
   jobs: number;
-  /** Sum of their prices. */
+  /** Sum of their prices, as in Total Revenue of billing. */
   revenue: number;
+  /** Invoices and credit notes of the month, by their dates. */
+  invoices: number;
+  /** Their sum before taxes, credit notes taken off: the sales of the books. */
+  invoiced: number;
 };
 export type Tax = {
   name: 'GST' | 'HST' | 'QST';

@@ -1,4 +1,5 @@
 import { generatedApi } from '../generated/endpoints';
+import { OWN_JOB_CHANGE_TAGS } from '../cache/reach';
 import { idTag, listTag, unlessFailed, unlessFailedOrStale } from '../cache/tags';
 
 export type { Charge, JobCharges, NewCharge, ProposedCharge } from '../generated/endpoints';
@@ -20,7 +21,14 @@ const enhanced = generatedApi.enhanceEndpoints({
         idTag('job', id),
       ],
     },
-    addJobCharge: { invalidatesTags: unlessFailed(tagsOf) },
+    // The billing of an invoiced job is then no longer complete.
+    addJobCharge: {
+      invalidatesTags: unlessFailed(({ id }) => [
+        ...tagsOf({ id }),
+        idTag('job', id),
+        ...OWN_JOB_CHANGE_TAGS,
+      ]),
+    },
     changeJobCharge: { invalidatesTags: unlessFailedOrStale(tagsOf) },
     removeJobCharge: { invalidatesTags: unlessFailedOrStale(tagsOf) },
   },

@@ -1,4 +1,4 @@
-import { pagesAt, providePageTags, type Page, type Paged } from '../cache/pages';
+import { pagesAt, providePageTags, recordsOf, type Page, type Paged } from '../cache/pages';
 import { OWN_JOB_CHANGE_TAGS, REACH } from '../cache/reach';
 import {
   idTag,
@@ -41,9 +41,15 @@ const changedWithJobs = unlessFailedOrStale(({ id }: { id: number }) => [
 ]);
 const made = unlessFailed(() => INVOICE_TAGS);
 
+/** The sums of a draft follow its jobs and their charges. */
+const draftTags = (invoices: readonly InvoiceSummary[] = []) =>
+  invoices.some(({ status }) => status === 'draft') ? [listTag('billable')] : [];
+
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
-    listInvoices: { providesTags: (invoices) => provideListTags('invoice', invoices) },
+    listInvoices: {
+      providesTags: (invoices) => [...provideListTags('invoice', invoices), ...draftTags(invoices)],
+    },
     // A draft is made from the current state of its jobs, and names its customer and credit notes.
     getInvoice: {
       providesTags: (invoice) => [
@@ -55,8 +61,10 @@ const enhanced = generatedApi.enhanceEndpoints({
     listBillableJobs: { providesTags: [listTag('billable')] },
     listBillableCustomers: { providesTags: [listTag('billable')] },
     createInvoice: { invalidatesTags: made },
+    createInvoiceDrafts: { invalidatesTags: made },
     gatherInvoice: { invalidatesTags: made },
-    changeInvoice: { invalidatesTags: changed },
+    // It can also set prices and provinces of its jobs.
+    changeInvoice: { invalidatesTags: changedWithJobs },
     deleteInvoice: { invalidatesTags: changed },
     issueInvoice: { invalidatesTags: changedWithJobs },
     creditInvoice: { invalidatesTags: changedWithJobs },
@@ -67,7 +75,10 @@ const paged = enhanced.injectEndpoints({
   endpoints: (build) => ({
     invoicePages: build.infiniteQuery<Page<InvoiceSummary>, Paged<ListInvoicesApiArg>, number>({
       ...pagesAt<InvoiceSummary>('/api/invoices'),
-      providesTags: (loaded) => providePageTags('invoice', loaded),
+      providesTags: (loaded) => [
+        ...providePageTags('invoice', loaded),
+        ...draftTags(recordsOf(loaded)),
+      ],
     }),
     billableJobPages: build.infiniteQuery<Page<BillableJob>, Paged<ListBillableJobsApiArg>, number>(
       {
@@ -84,7 +95,7 @@ export const {
   useGetInvoiceTotalsQuery,
   useListBillableJobsQuery,
   useListBillableCustomersQuery,
-  useCreateInvoiceMutation,
+  useCreateInvoiceDraftsMutation,
   useGatherInvoiceMutation,
   useChangeInvoiceMutation,
   useDeleteInvoiceMutation,

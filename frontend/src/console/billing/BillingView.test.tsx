@@ -90,9 +90,9 @@ test('sums up billing on three cards, with two decimals of revenue', async () =>
   expect(cards.getByText('Pending Billing').nextSibling).toHaveTextContent('3');
   expect(cards.getByText('Billing Complete').nextSibling).toHaveTextContent('14');
   expect(cards.getByText('Total Revenue').nextSibling).toHaveTextContent('$12,345.50');
-  expect(cards.getByText('$3,703.40 to be billed')).toBeVisible();
-  expect(cards.getByText('$8,642.10 billed')).toBeVisible();
-  expect(cards.getByText('Prices of all billing jobs, of any date')).toBeVisible();
+  expect(cards.getByText('$3,703.40 in job prices, to be marked billed')).toBeVisible();
+  expect(cards.getByText('$8,642.10 in job prices, marked billed')).toBeVisible();
+  expect(cards.getByText(/^Prices of all jobs with the driver report/)).toBeVisible();
 });
 
 test('switches from pending jobs to all billing jobs', async () => {

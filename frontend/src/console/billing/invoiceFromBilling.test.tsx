@@ -19,7 +19,7 @@ const open = () => openView(<BillingView />, '/?view=billing');
 
 test('invoices a job from its card and opens the draft', async () => {
   answer([inBilling(1, { customerId: 12 })]);
-  const sent = answerWrites({ 'POST /api/invoices': () => makeDraft(7) });
+  const sent = answerWrites({ 'POST /api/invoices/drafts': () => ({ drafts: [makeDraft(7)] }) });
   const { person, history } = await open();
   await person.click(await screen.findByRole('button', { name: 'Invoice JOB-000001' }));
   await waitFor(() => expect(history.location.search).toBe('?view=billing&invoice=7'));
@@ -32,7 +32,7 @@ test('invoices selected jobs of one customer together, but not of several', asyn
     inBilling(2, { customerId: 12 }),
     inBilling(3, { customerId: 13 }),
   ]);
-  const sent = answerWrites({ 'POST /api/invoices': () => makeDraft(7) });
+  const sent = answerWrites({ 'POST /api/invoices/drafts': () => ({ drafts: [makeDraft(7)] }) });
   const { person } = await open();
   const select = async (job: string) =>
     person.click(await screen.findByRole('checkbox', { name: `Select ${job}` }));

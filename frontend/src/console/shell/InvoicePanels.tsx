@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
 import { late, type Late } from '../../ui/over/late';
 
 const Details = late(async () => (await import('../invoices/one/InvoiceDetails')).InvoiceDetails, {
-  texts: ['invoice', 'invoiceHistory', 'invoiceMail', 'invoices', 'jobs', 'payments'],
+  texts: ['books', 'invoice', 'invoiceHistory', 'invoiceMail', 'invoices', 'jobs', 'payments'],
 });
 const Send = late(async () => (await import('../invoices/mail/SendInvoice')).SendInvoice, {
   texts: ['invoiceMail'],

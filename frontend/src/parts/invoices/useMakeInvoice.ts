@@ -1,24 +1,30 @@
 import { useCallback, useRef } from 'react';
-import { useCreateInvoiceMutation, type Invoice } from '../../api/invoicing/invoices';
+import { useCreateInvoiceDraftsMutation } from '../../api/invoicing/invoices';
 import { useIntentKeys } from '../../ui/form/sending/useIntentKeys';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
+import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { viewHref } from '../navigation/consoleViews';
 import { useInvoiceFromHere, useOpenInvoice } from '../navigation/invoicePanel';
 
-/** Creates a draft invoice of one customer's delivered jobs; it opens, or a toast links to it. */
+/**
+ * Creates the drafts of one customer's delivered jobs, as the customer is invoiced. A single draft opens, or a toast
+ * links to it; the toast of several links to the customer's drafts.
+ */
 export function useMakeInvoice(then: 'open' | 'stay' = 'open') {
   const { t } = useTranslation('invoices');
   const toast = useToast();
   const errorText = useErrorText();
+  const format = useFormat();
   const invoiceFromHere = useInvoiceFromHere();
   const openInvoice = useOpenInvoice();
-  const [create, { isLoading }] = useCreateInvoiceMutation();
+  const [create, { isLoading }] = useCreateInvoiceDraftsMutation();
   const { once, settle } = useIntentKeys();
   const isBusy = useRef(false);
   const make = useCallback(
-    async (jobIds: readonly number[]): Promise<Invoice | undefined> => {
-      if (isBusy.current) return undefined;
+    async (jobIds: readonly number[]): Promise<boolean> => {
+      if (isBusy.current) return false;
       isBusy.current = true;
       const intent = jobIds.join();
       const { data, error } = await create({
@@ -27,21 +33,27 @@ export function useMakeInvoice(then: 'open' | 'stay' = 'open') {
       });
       settle(intent, error);
       isBusy.current = false;
-      if (!data) {
+      const [first, ...others] = data?.drafts ?? [];
+      if (!first) {
         toast.error(errorText(error));
-        return undefined;
+        return false;
       }
-      const about = data.customerName;
-      if (then === 'open') {
+      const about = first.customerName;
+      const count = others.length + 1;
+      if (count > 1) {
+        const drafts = { state: 'draft', customer: String(first.customerId) };
+        const action = { label: t('view'), href: viewHref('invoices', drafts) };
+        toast.success(t('madeSeveral', { count, shown: format.number(count) }), { about, action });
+      } else if (then === 'open') {
         toast.success(t('made'), { about });
-        openInvoice(data.id);
+        openInvoice(first.id);
       } else {
-        const action = { label: t('view'), href: invoiceFromHere(data.id) };
+        const action = { label: t('view'), href: invoiceFromHere(first.id) };
         toast.success(t('made'), { about, action });
       }
-      return data;
+      return true;
     },
-    [create, errorText, invoiceFromHere, once, openInvoice, settle, t, then, toast],
+    [create, errorText, format, invoiceFromHere, once, openInvoice, settle, t, then, toast],
   );
   return { make, isBusy: isLoading };
 }

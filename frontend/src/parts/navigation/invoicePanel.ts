@@ -36,10 +36,10 @@ function hrefAt({ pathname, search }: Place, opened: OpenedInvoice): string {
 }
 
 /** Address of an invoice over the current screen. */
-export function useInvoiceFromHere(): (invoice: number) => string {
+export function useInvoiceFromHere(): (invoice: number, act?: InvoicePanel) => string {
   const readAddress = useReadAddress();
   return useCallback(
-    (invoice) => hrefAt(readAddress(), { invoice, act: 'details' }),
+    (invoice, act = 'details') => hrefAt(readAddress(), { invoice, act }),
     [readAddress],
   );
 }

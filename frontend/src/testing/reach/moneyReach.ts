@@ -25,7 +25,10 @@ export const MONEY_QUERIES: Record<string, unknown> = {
 export const NO_QUERIES = ['downloadInvoiceRegister', 'downloadJournal'];
 
 /** Queries that show invoice amounts besides the invoice lists. */
-export const MONEY_SHOWN = ['getTaxReport', 'listPayments', 'paymentPages', 'listReceivables'];
+export const MONEY_SHOWN = [
+  ...['getTaxReport', 'listPayments', 'paymentPages', 'listReceivables'],
+  'listRevenuePerMonth',
+];
 
 /** Money at risk depends on jobs, customers, invoices, payments and emails. */
 export const LEAKS = ['getMoneyLeakTotals', 'listMoneyLeaks', 'moneyLeakPages'];

@@ -31,8 +31,7 @@ export const QUERIES: Record<string, unknown> = {
   getCancelledJob: { id: 1 },
   jobPages: {},
   driverCompletedJobPages: { driverId: 1 },
-  getStats: undefined,
-  getAttention: undefined,
+  ...{ getStats: undefined, getAttention: undefined },
   countExportedJobs: {},
   listJobsPerDay: {},
   listRevenuePerMonth: undefined,
@@ -75,9 +74,7 @@ export const OUT_OF_SCOPE_QUERIES = [
   'getConfig',
   'exportJobs',
   'listenToEvents',
-  'getLiveness',
-  'getReadiness',
-  'getMetrics',
+  ...['getLiveness', 'getReadiness', 'getMetrics'],
   'locateAddress',
   // Images, which never change.
   'getPhoto',
@@ -160,6 +157,8 @@ const INVOICE = [...INVOICES, 'getInvoice'];
 const WITH_JOBS = [...INVOICE, ...JOB].filter((name) => name !== 'listActiveJobs');
 const PAYMENTS = INVOICE.filter((name) => !/^(list)?billable/i.test(name));
 const CHARGES = [...BILLABLE, 'getJobCharges', 'listJobActivity', ...LOG];
+/** Charged jobs can be invoiced already; then their billing changes. */
+const LATE_CHARGE = [...JOB, 'getJobCharges'].filter((name) => name !== 'listActiveJobs');
 const COMPANY = [...BILLABLE, 'getCompany', ...LOG, 'listJobActivity'];
 const PRICES = ['listPriceList', 'getJobCharges', ...LOG];
 const PHOTOS = ['listJobPhotos', 'listJobActivity', ...LOG];
@@ -227,7 +226,7 @@ export const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   addPriceListItem: { arg: { newPriceListItem: {} }, reaches: PRICES },
   changePriceListItem: { arg: { id: 1, priceListItemChanges: {} }, reaches: PRICES },
   removePriceListItem: { arg: { id: 1 }, reaches: PRICES },
-  addJobCharge: { arg: { id: 1, newCharge: {} }, reaches: CHARGES },
+  addJobCharge: { arg: { id: 1, newCharge: {} }, reaches: LATE_CHARGE },
   changeJobCharge: { arg: { id: 1, chargeId: 1, chargeChanges: {} }, reaches: CHARGES },
   removeJobCharge: { arg: { id: 1, chargeId: 1 }, reaches: CHARGES },
   changeCustomerBilling: {
@@ -235,8 +234,9 @@ export const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
     reaches: [...BILLABLE, 'getCustomerBilling', ...LOG, 'getCustomer'],
   },
   createInvoice: { arg: { newInvoice: { jobIds: [1] } }, reaches: INVOICES },
+  createInvoiceDrafts: { arg: { newInvoice: { jobIds: [1] } }, reaches: INVOICES },
   gatherInvoice: { arg: { newGatheredInvoice: {} }, reaches: INVOICES },
-  changeInvoice: { arg: { id: 1, invoiceChanges: {} }, reaches: INVOICE },
+  changeInvoice: { arg: { id: 1, invoiceChanges: {} }, reaches: WITH_JOBS },
   deleteInvoice: { arg: { id: 1 }, reaches: INVOICE },
   issueInvoice: { arg: { id: 1 }, reaches: WITH_JOBS },
   creditInvoice: { arg: { id: 1, newCreditNote: {} }, reaches: WITH_JOBS },

@@ -79,7 +79,11 @@ export class RebookLeftUnitsService {
       ...Object.fromEntries(copied.map((field) => [field, job[field]])),
       customerId: isKnown ? customerId : null,
       vehicleIds: left.map(({ vehicleId }) => vehicleId),
-      vehicleUnitsData: left.map(({ priceCents }) => ({ price: priceCents, vinLast8: undefined })),
+      // A price of 0 says that the unit has no share of the first job's price.
+      vehicleUnitsData: left.map(({ priceCents }) => ({
+        price: priceCents === 0 ? null : priceCents,
+        vinLast8: undefined,
+      })),
     };
   }
 }

@@ -16,8 +16,8 @@ const DAYS: DayOfJobs[] = [
   { day: '2026-03-10', created: 3, delivered: 2 },
 ];
 const MONTHS: MonthOfRevenue[] = [
-  { month: '2026-02', jobs: 2, revenue: 12_345.5 },
-  { month: '2026-03', jobs: 0, revenue: 0 },
+  { month: '2026-02', jobs: 3, revenue: 999, invoices: 2, invoiced: 12_345.5 },
+  { month: '2026-03', jobs: 0, revenue: 0, invoices: 0, invoiced: 0 },
 ];
 
 function answer(days = DAYS, months = MONTHS) {
@@ -63,7 +63,7 @@ test('gives screen readers each chart as a table', async () => {
   // The visually hidden table has no focusable element.
   expect(within(jobs).queryByRole('link')).toBeNull();
   expect(rowsOf(await screen.findByRole('table', { name: 'Revenue per month' }))).toEqual([
-    ['Month', 'Billing jobs', 'Revenue'],
+    ['Month', 'Invoices', 'Revenue'],
     ['February 2026', '2', '$12,345.50'],
     ['March 2026', '0', '$0.00'],
   ]);
@@ -82,7 +82,7 @@ test('shows the table on request, with numbers linked to what they count', async
   await person.click(card('Revenue per month').getByRole('switch', { name: 'Show as table' }));
   expect(card('Revenue per month').getByRole('link', { name: '2' })).toHaveAttribute(
     'href',
-    '/?view=completed-jobs&from=2026-02-01&to=2026-02-28',
+    '/?view=invoices&from=2026-02-01&to=2026-02-28',
   );
 });
 
@@ -131,13 +131,13 @@ test("shows today's new jobs and yesterday's deliveries on the cards", async () 
 test('says when days and months have no jobs', async () => {
   answer(
     [{ day: '2026-03-10', created: 0, delivered: 0 }],
-    [{ month: '2026-03', jobs: 0, revenue: 0 }],
+    [{ month: '2026-03', jobs: 0, revenue: 0, invoices: 0, invoiced: 0 }],
   );
   await renderApp({ user: admin });
   expect(
     await screen.findByText('No jobs were created or delivered in this period.'),
   ).toBeVisible();
-  expect(screen.getByText('No billing jobs were completed in the last 12 months.')).toBeVisible();
+  expect(screen.getByText('No invoices were issued in the last 12 months.')).toBeVisible();
 });
 
 test('retries a chart that could not be loaded and keeps the rest', async () => {

@@ -1,4 +1,5 @@
 import { addDays } from '@dispatch/domain/time/company-period';
+import { useSession } from '../../../api/accounts/session';
 import { useListRevenuePerMonthQuery } from '../../../api/stats';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useOpenView, viewHref } from '../../../parts/navigation/consoleViews';
@@ -12,11 +13,14 @@ function daysOf(month: string) {
   return { from: `${month}-01`, to: addDays(`${inNext.slice(0, 7)}-01`, -1) };
 }
 
-/** Total revenue of the billing jobs of each month. */
+/** What was invoiced in each month before taxes, as in the books. */
 export function RevenuePerMonth() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const openView = useOpenView();
+  const { may } = useSession();
+  // Who sees prices may see no invoices; completed jobs are for all of them.
+  const view = may('billing:manage') ? 'invoices' : 'completed-jobs';
   const query = useListRevenuePerMonthQuery();
   const title = t('charts.revenuePerMonth');
   return (
@@ -26,7 +30,7 @@ export function RevenuePerMonth() {
         t('charts.revenueSummary', {
           // Sum in cents to avoid rounding errors.
           amount: format.money(
-            months.reduce((cents, { revenue }) => cents + Math.round(revenue * 100), 0) / 100,
+            months.reduce((cents, { invoiced }) => cents + Math.round(invoiced * 100), 0) / 100,
           ),
         })
       }
@@ -34,20 +38,20 @@ export function RevenuePerMonth() {
       columns={[
         { title: t('charts.month'), text: ({ month }) => format.month(month) },
         {
-          title: t('charts.billingJobs'),
-          text: ({ jobs }) => format.number(jobs),
-          href: ({ month, jobs }) =>
-            jobs === 0 ? undefined : viewHref('completed-jobs', daysOf(month)),
+          title: t('charts.invoices'),
+          text: ({ invoices }) => format.number(invoices),
+          href: ({ month, invoices }) =>
+            invoices === 0 ? undefined : viewHref(view, daysOf(month)),
         },
-        { title: t('charts.revenue'), text: ({ revenue }) => format.money(revenue) },
+        { title: t('charts.revenue'), text: ({ invoiced }) => format.money(invoiced) },
       ]}
-      isEmpty={(months) => months.every(({ jobs }) => jobs === 0)}
+      isEmpty={(months) => months.every(({ invoices }) => invoices === 0)}
       empty={t('charts.noRevenue')}
       plot={(months) => (
         <RevenuePlot
           months={months}
           label={t('charts.revenue')}
-          onOpen={(month) => openView('completed-jobs', daysOf(month))}
+          onOpen={(month) => openView(view, daysOf(month))}
         />
       )}
     />

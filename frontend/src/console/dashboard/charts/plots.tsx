@@ -121,7 +121,7 @@ export function RevenuePlot({ months, label, onOpen }: RevenuePlotProps) {
       series={[
         {
           label,
-          data: months.map(({ revenue }) => revenue),
+          data: months.map(({ invoiced }) => invoiced),
           color: vars.palette.primary.main,
           valueFormatter: (dollars) => format.money(dollars ?? 0),
         },

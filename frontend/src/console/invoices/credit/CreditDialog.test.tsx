@@ -19,7 +19,7 @@ async function open() {
   return { ...view, dialog, submit };
 }
 
-test('credits the whole invoice for a reason and links to the credit note in the toast', async () => {
+test('credits the whole invoice for a reason and offers to send the credit note', async () => {
   const { dialog, person, submit, toast, history } = await open();
   const sent = answerWrites({ 'POST /api/invoices/:id/credit-notes': () => NOTE });
   await submit();
@@ -30,7 +30,7 @@ test('credits the whole invoice for a reason and links to the credit note in the
   expect(sent).toMatchObject([{ body: { reason: 'Billed twice' }, version: '"3"' }]);
   expect(sent[0]?.key).not.toBeNull();
   expect(Object.keys(sent[0]!.body as object)).toEqual(['reason']);
-  expect(toast()?.action?.href).toBe('/?view=invoices&invoice=9');
+  expect(toast()?.action?.href).toBe('/?view=invoices&invoice=9&act=send');
   expect(history.location.search).toBe('?view=invoices&invoice=7');
 });
 

@@ -54,7 +54,7 @@ export function CreditDialog() {
 }
 
 function CreditForm({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const { t } = useTranslation(['invoice', 'invoices']);
+  const { t } = useTranslation('invoice');
   const format = useFormat();
   const toast = useToast();
   const invoiceFromHere = useInvoiceFromHere();
@@ -71,7 +71,7 @@ function CreditForm({ invoice, onClose }: { invoice: Invoice; onClose: () => voi
     onSent: (note) => {
       toast.success(t('credit.done', { reference: note.reference ?? '' }), {
         about: invoice.customerName,
-        action: { label: t('invoices:view'), href: invoiceFromHere(note.id) },
+        action: { label: t('credit.send'), href: invoiceFromHere(note.id, 'send') },
       });
       onClose();
     },

@@ -16,7 +16,13 @@ import { Corrections } from './Corrections';
 import { DraftFields } from './DraftFields';
 import { draftSchema, toChanges, toValues } from './draftForm';
 import { DraftJobs } from './DraftJobs';
+import { useFirstMissing } from './DraftJobValues';
 import { useTheirWords } from './useTheirWords';
+
+function FirstMissing({ invoice }: { invoice: Invoice }) {
+  useFirstMissing(invoice);
+  return null;
+}
 
 interface DraftEditorProps {
   invoice: Invoice;
@@ -64,7 +70,8 @@ export function DraftEditor({ invoice, onDirty, onDone }: DraftEditorProps) {
           inWords={theirWords}
         />
         <FormProvider {...form}>
-          <DraftJobs customerId={invoice.customerId} />
+          <FirstMissing invoice={invoice} />
+          <DraftJobs invoice={invoice} />
           <Corrections />
           <DraftFields />
         </FormProvider>

@@ -1,17 +1,19 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { Invoice } from '../../../api/invoicing/invoices';
 import { IconButton } from '../../../ui/button/IconButton';
 import { useFieldError } from '../../../ui/form/fieldProblem';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { Icon } from '../../../ui/icon/Icon';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { AddJobs } from './AddJobs';
-import { CARRIAGE_CHOICES, type DraftValues } from './draftForm';
+import { CARRIAGE_CHOICES, NO_VALUES, type DraftValues } from './draftForm';
+import { DraftJobValues } from './DraftJobValues';
 import './edit.css';
 
-/** The jobs on the draft and their tax treatment. */
-export function DraftJobs({ customerId }: { customerId: number }) {
+/** The jobs on the draft: their lines, their tax treatment, and the values that the draft needs of them. */
+export function DraftJobs({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice');
   const id = useId();
   const { control, formState } = useFormContext<DraftValues>();
@@ -31,7 +33,7 @@ export function DraftJobs({ customerId }: { customerId: number }) {
       )}
       {fields.length > 0 && (
         <ul className="card plain-list edit-rows">
-          {fields.map(({ id: key, jobReference }, place) => (
+          {fields.map(({ id: key, jobId, jobReference }, place) => (
             <li key={key} className="edit-job">
               <span className="strong">{jobReference}</span>
               <FormSelect
@@ -50,14 +52,15 @@ export function DraftJobs({ customerId }: { customerId: number }) {
               >
                 <Icon name="delete" />
               </IconButton>
+              <DraftJobValues invoice={invoice} jobId={jobId} place={place} />
             </li>
           ))}
         </ul>
       )}
       <AddJobs
-        customerId={customerId}
+        customerId={invoice.customerId}
         taken={fields.map(({ jobId }) => jobId)}
-        onAdd={({ jobId, jobReference }) => append({ jobId, jobReference, carriage: 'auto' })}
+        onAdd={({ jobId, jobReference }) => append({ ...NO_VALUES, jobId, jobReference })}
       />
     </section>
   );

@@ -2,15 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { answerWrites } from '../../../testing/answers/sentRequests';
 import { server, staleRefusal } from '../../../testing/answers/server';
-import { makeBillableJob, makeDraft, makeLine } from '../../../testing/invoiceSamples';
+import {
+  makeBillableJob,
+  makeDraft,
+  makeInvoiceJob,
+  makeLine,
+} from '../../../testing/invoiceSamples';
 import { openView } from '../../../testing/openView';
 import { InvoiceDetails } from '../one/InvoiceDetails';
 
 const DRAFT = makeDraft(7, {
-  jobs: [
-    { jobId: 101, jobReference: 'JOB-000101', carriage: null },
-    { jobId: 102, jobReference: 'JOB-000102', carriage: 'interline' },
-  ],
+  jobs: [makeInvoiceJob(101), makeInvoiceJob(102, { carriage: 'interline' })],
 });
 
 async function open(draft = DRAFT) {
@@ -51,6 +53,31 @@ test('removes a job, adds another and sends only changes', async () => {
   ]);
   expect(Object.keys(sent[0]!.body as object)).toEqual(['jobIds', 'carriages']);
   expect(history.location.search).toBe('?view=invoices&invoice=7');
+});
+
+test('shows lines and asks for what the draft lacks, first of all its price', async () => {
+  const { dialog, person, save } = await open(
+    makeDraft(7, {
+      jobs: [makeInvoiceJob(101), makeInvoiceJob(102, { price: null, destination: null })],
+      problemList: [
+        { code: 'no_delivered_price', jobId: 102, jobReference: 'JOB-000102' },
+        { code: 'no_destination', jobId: 102, jobReference: 'JOB-000102' },
+      ],
+    }),
+  );
+  const sent = answerWrites({ 'PUT /api/invoices/:id': () => ({ ...DRAFT, version: 4 }) });
+  expect(dialog.getByText('Transport of 2024 Example Sedan')).toBeVisible();
+  expect(dialog.getByLabelText('Price of JOB-000101')).toHaveValue('1000');
+  const price = dialog.getByLabelText('Price of JOB-000102');
+  await waitFor(() => expect(price).toHaveFocus());
+  expect(dialog.getByText('Of the vehicles that were delivered.')).toBeVisible();
+  await person.type(price, '850');
+  expect(dialog.queryByLabelText('Pickup province of JOB-000102')).toBeNull();
+  await person.click(dialog.getByRole('combobox', { name: 'Delivery province of JOB-000102' }));
+  await person.click(await screen.findByRole('option', { name: 'Ontario' }));
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ jobs: [{ jobId: 102, price: 850, destination: 'ON' }] });
 });
 
 test('sends a negative correction, the terms and the purchase order', async () => {

@@ -1,5 +1,6 @@
 import { CARRIAGES } from '@dispatch/domain/invoices/invoice';
 import { TEXT_MAX } from '@dispatch/domain/limits';
+import { PROVINCE_CODES } from '@dispatch/domain/places/province';
 import { isMoney } from '@dispatch/domain/text/money';
 import { trimmed } from '@dispatch/domain/text/text';
 import type { Invoice, InvoiceChanges } from '../../../api/invoicing/invoices';
@@ -9,6 +10,11 @@ import * as z from '../../../lib/schema';
 
 /** How a job is taxed: by its provinces, or by a manual choice. */
 export const CARRIAGE_CHOICES = ['auto', ...CARRIAGES] as const;
+
+/** Empty until it is chosen. */
+export const PROVINCE_CHOICES = ['', ...PROVINCE_CODES] as const;
+
+const provinceOf = (end: string | null) => PROVINCE_CODES.find((code) => code === end) ?? '';
 
 const correction = z.object({
   description: z
@@ -38,6 +44,12 @@ export const draftSchema = z.object({
         jobId: z.number(),
         jobReference: z.string(),
         carriage: z.enum(CARRIAGE_CHOICES),
+        price: z.custom<number | null>(
+          (value) => value === null || isMoney(value),
+          'invoice:errors.amount',
+        ),
+        origin: z.enum(PROVINCE_CHOICES),
+        destination: z.enum(PROVINCE_CHOICES),
       }),
     )
     .min(1, 'invoice:errors.noJob'),
@@ -45,6 +57,9 @@ export const draftSchema = z.object({
 });
 
 export type DraftValues = z.infer<typeof draftSchema>;
+
+/** A job that was just added; its values show once the draft is saved. */
+export const NO_VALUES = { carriage: 'auto', price: null, origin: '', destination: '' } as const;
 
 export const NO_CORRECTION: DraftValues['corrections'][number] = {
   description: '',
@@ -60,10 +75,13 @@ export function toValues(invoice: Invoice): DraftValues {
     language: invoice.language,
     poNumber: invoice.poNumber ?? '',
     note: invoice.note ?? '',
-    jobs: invoice.jobs.map(({ jobId, jobReference, carriage }) => ({
+    jobs: invoice.jobs.map(({ jobId, jobReference, carriage, price, origin, destination }) => ({
       jobId,
       jobReference,
       carriage: carriage ?? 'auto',
+      price,
+      origin: provinceOf(origin),
+      destination: provinceOf(destination),
     })),
     corrections: invoice.lines
       .filter(({ kind }) => kind === 'correction')
@@ -76,8 +94,28 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const carriageOf = ({ carriage }: DraftValues['jobs'][number]) =>
   carriage === 'auto' ? null : carriage;
 
+type DraftJob = DraftValues['jobs'][number];
+
+/** The jobs of the draft and how they are taxed. */
+const placesOf = (jobs: readonly DraftJob[]) =>
+  jobs.map((job) => ({ jobId: job.jobId, carriage: carriageOf(job) }));
+
+/** What changed in the jobs themselves. */
+function jobChanges(jobs: readonly DraftJob[], before: readonly DraftJob[]) {
+  return jobs.flatMap(({ jobId, price, origin, destination }) => {
+    const old = before.find((job) => job.jobId === jobId);
+    const changes = {
+      ...(price !== (old?.price ?? null) && { price }),
+      ...(origin && origin !== old?.origin && { origin }),
+      ...(destination && destination !== old?.destination && { destination }),
+    };
+    return Object.keys(changes).length === 0 ? [] : [{ jobId, ...changes }];
+  });
+}
+
 /** The request body: only changes, so that values from the customer's settings continue to follow them. */
 export function toChanges(values: DraftValues, before: DraftValues): InvoiceChanges {
+  const changedJobs = jobChanges(values.jobs, before.jobs);
   const isNew = (name: keyof DraftValues) => !isSame(values[name], before[name]);
   return {
     ...(isNew('invoiceDate') && { invoiceDate: values.invoiceDate || null }),
@@ -85,10 +123,11 @@ export function toChanges(values: DraftValues, before: DraftValues): InvoiceChan
     ...(isNew('language') && { language: values.language }),
     ...(isNew('poNumber') && { poNumber: trimmed(values.poNumber) }),
     ...(isNew('note') && { note: trimmed(values.note) }),
-    ...(isNew('jobs') && {
+    ...(!isSame(placesOf(values.jobs), placesOf(before.jobs)) && {
       jobIds: values.jobs.map(({ jobId }) => jobId),
-      carriages: values.jobs.map((job) => ({ jobId: job.jobId, carriage: carriageOf(job) })),
+      carriages: placesOf(values.jobs),
     }),
+    ...(changedJobs.length > 0 && { jobs: changedJobs }),
     ...(isNew('corrections') && {
       corrections: values.corrections.map(({ description, amount, taxable, jobId }) => ({
         description: description.trim(),

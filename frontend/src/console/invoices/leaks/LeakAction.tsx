@@ -1,4 +1,5 @@
 import type { MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
+import { useSession } from '../../../api/accounts/session';
 import type { LeakRow } from '../../../api/invoicing/moneyLeaks';
 import { InvoiceJobButton } from '../../../parts/invoices/InvoiceJobButton';
 import { useOpenInvoice } from '../../../parts/navigation/invoicePanel';
@@ -25,8 +26,10 @@ export function LeakAction({ leak }: { leak: LeakRow }) {
   const { t } = useTranslation('moneyLeaks');
   const openJob = useOpenJobPanel();
   const openInvoice = useOpenInvoice();
+  const { may } = useSession();
   const { kind, jobId, invoiceId, customerId } = leak;
-  const act = ACTS[kind];
+  // Without the permission to edit jobs, the price is set on the draft.
+  const act = kind === 'no-price' && !may('jobs:manage') ? 'invoice' : ACTS[kind];
   const reference = leak.jobReference ?? leak.invoiceReference ?? '';
   if (act === 'invoice')
     return jobId === null ? null : (

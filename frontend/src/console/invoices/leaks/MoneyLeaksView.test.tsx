@@ -23,7 +23,7 @@ test('counts and sums each kind, and lists the first that is not empty', async (
   const list = await screen.findByRole('table', { name: 'No price' });
   expect(within(list).getByRole('link', { name: 'JOB-000008' })).toBeVisible();
   expect(list).toHaveTextContent(/Acme Sample Autos.*Mar 2, 2026.*29.*Unknown/);
-  expect(screen.getByText(/delivered but have no price/)).toBeVisible();
+  expect(screen.getByText(/delivered, but have no price/)).toBeVisible();
 });
 
 test('lists the kind of a card, named in the address, oldest or newest first', async () => {

@@ -38,7 +38,11 @@ export function InvoiceTotals() {
       id: 'billable',
       href: viewHref('to-invoice'),
       value: data && format.number(data.billableJobs),
-      note: t('totals.billableNote'),
+      note:
+        data &&
+        (data.billableAmount === null
+          ? t('totals.billableMany')
+          : t('totals.billableNote', { amount: format.money(data.billableAmount) })),
     },
   ] as const;
   // The list below reports the failure and can retry.

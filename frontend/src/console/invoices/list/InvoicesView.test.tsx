@@ -15,6 +15,8 @@ const TOTALS = {
   overdue: 3,
   overdueBalance: 6849.44,
   billableJobs: 24,
+  billableAmount: 40_729.64,
+  billableWithoutPrice: 1,
 };
 
 function serve(invoices: readonly InvoiceSummary[]) {
@@ -47,10 +49,21 @@ test('shows amounts owed, overdue, in drafts and to be invoiced at the top, with
     'href',
     '/?view=invoices&state=draft',
   );
-  expect(tiles.getByRole('link', { name: /Jobs to invoice.*24/ })).toHaveAttribute(
+  expect(tiles.getByRole('link', { name: /Jobs to invoice.*24.*\$40,729\.64/ })).toHaveAttribute(
     'href',
     '/?view=to-invoice',
   );
+});
+
+test('shows no sum of too many jobs to invoice', async () => {
+  serve([]);
+  server.use(
+    http.get('*/api/invoices/totals', () => HttpResponse.json({ ...TOTALS, billableAmount: null })),
+  );
+  await open();
+  expect(
+    await screen.findByRole('link', { name: /Jobs to invoice.*24.*Delivered, not invoiced/ }),
+  ).toBeVisible();
 });
 
 test('shows how long an invoice is overdue and what a draft lacks', async () => {
@@ -98,6 +111,13 @@ test('keeps search, state, customer, period and order in the address and sends t
   await waitFor(() => expect(new URLSearchParams(asked.at(-1))).toEqual(wanted));
   await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(history.location.search).toBe('?view=invoices&sort=due&order=asc');
+});
+
+test('sorts by number', async () => {
+  const asked = serve([]);
+  const { person } = await open('/?view=invoices');
+  await person.click(await screen.findByRole('button', { name: 'Number' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('?sort=number&order=desc&limit=50&offset=0'));
 });
 
 test('offers credit notes among the states', async () => {

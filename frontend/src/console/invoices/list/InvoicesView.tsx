@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button/Button';
+import { SortSelect } from '../../../ui/list/filter/SortSelect';
 import { late } from '../../../ui/over/late';
 import { RecordView } from '../../../ui/record/RecordView';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -18,6 +19,11 @@ export function InvoicesView() {
   const list = useInvoiceList();
   const { query, filters, change, clear, canClear, narrowed, total } = list;
   const { state, sort, order, dialog } = filters;
+  const columns = useInvoiceColumns();
+  const sorting = { sort, order };
+  // The usual order, by creation, has no column.
+  const created = { id: 'created', sort: 'created', firstOrder: 'desc', cell: () => null } as const;
+  const sorts = [{ ...created, header: t('columns.created') }, ...columns];
   const isOfDrafts = state === 'draft' && total !== undefined && total > 0;
   return (
     <>
@@ -33,15 +39,22 @@ export function InvoicesView() {
             <ZipLink query={query} />
           )
         }
-        filters={(sortSelect) => <InvoiceFilters list={list} sortSelect={sortSelect} />}
+        filters={(isAsCards) => (
+          <InvoiceFilters
+            list={list}
+            sortSelect={
+              isAsCards && <SortSelect columns={sorts} sorting={sorting} onSort={change} />
+            }
+          />
+        )}
         lead={<InvoiceTotals />}
         filtered={canClear && { text: t('noMatches'), onClear: clear }}
         nothing={{ text: t('empty'), hint: t('emptyHint') }}
         query={query}
         errorTitle={t('loadFailed')}
-        columns={useInvoiceColumns()}
+        columns={columns}
         nameOf={useInvoiceName()}
-        sorting={{ sort, order }}
+        sorting={sorting}
         onSort={change}
       />
       {dialog === 'issue' && <IssueAll filters={narrowed} onClose={() => change({ dialog: '' })} />}

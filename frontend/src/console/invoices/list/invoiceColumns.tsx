@@ -56,7 +56,7 @@ export function useInvoiceColumns(): RecordColumn<InvoiceSummary, InvoiceSort>[]
         cell: (invoice) => <InvoiceLink invoice={invoice} />,
         card: 'title',
         cardCell: (invoice) => <InvoiceLink invoice={invoice} stretched />,
-        sort: 'created',
+        sort: 'number',
         firstOrder: 'desc',
       },
       {

@@ -18,7 +18,7 @@ export const INVOICE_STATES = [
   'credit-note',
 ] as const;
 
-const INVOICE_SORTS = ['created', 'date', 'due'] as const;
+const INVOICE_SORTS = ['created', 'number', 'date', 'due'] as const;
 export type InvoiceSort = (typeof INVOICE_SORTS)[number];
 
 const FIELDS = {

@@ -26,9 +26,10 @@ export function DraftProblems({ invoice, onEdit }: DraftProblemsProps) {
   const { problemList, customerId } = invoice;
   const ways: Readonly<Record<InvoiceProblem['code'], 'edit' | 'job' | 'customer' | 'company'>> = {
     nothing_billed: 'edit',
-    no_price: 'job',
-    no_origin: 'job',
-    no_destination: 'job',
+    no_price: 'edit',
+    no_delivered_price: 'edit',
+    no_origin: 'edit',
+    no_destination: 'edit',
     po_missing: 'edit',
     address_missing: 'customer',
     gst_number_missing: 'company',

@@ -75,7 +75,7 @@ test('shows first what blocks issuing, each with a link to its fix', async () =>
       problemList: [
         { code: 'no_price', jobId: 101, jobReference: 'JOB-000101' },
         { code: 'gst_number_missing', jobId: null, jobReference: null },
-        { code: 'po_missing', jobId: null, jobReference: null },
+        { code: 'not_delivered', jobId: 101, jobReference: 'JOB-000101' },
       ],
     }),
   );
@@ -165,6 +165,35 @@ test('lists payments and credit notes of an invoice', async () => {
   expect(moved.getByRole('button', { name: 'Credit note INV-000009' })).toBeVisible();
   expect(await moved.findByText('Paid Mar 20, 2026 · Cheque · Cheque 1042')).toBeVisible();
   expect(moved.getByText('-$300.00')).toBeVisible();
+});
+
+test('tells payments in the history of an invoice', async () => {
+  const entry = (id: number, action: string, paid: readonly [number, number]) => ({
+    ...{
+      id,
+      action,
+      resource: 'invoice',
+      resourceId: 7,
+      version: id,
+      at: '2026-03-20T15:00:00.000Z',
+    },
+    ...{ actorId: 1, actorName: 'Ada Admin', requestId: null },
+    ...{ before: { paid: paid[0] }, after: { paid: paid[1] } },
+  });
+  server.use(
+    http.get('*/api/activity', () =>
+      HttpResponse.json([
+        entry(3, 'payment.undone', [350, 50]),
+        entry(2, 'payment.applied', [300, 350]),
+        entry(1, 'payment.taken', [0, 300]),
+      ]),
+    ),
+  );
+  const { dialog } = await open(makeInvoice(7));
+  const history = within(dialog.getByRole('region', { name: 'Activity' }));
+  expect(await history.findByText('Payment of $300.00 undone.')).toBeVisible();
+  expect(history.getByText('Credit of $50.00 applied.')).toBeVisible();
+  expect(history.getByText('Payment of $300.00 recorded.')).toBeVisible();
 });
 
 test('says when an invoice does not exist', async () => {

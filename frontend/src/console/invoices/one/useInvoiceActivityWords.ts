@@ -1,14 +1,18 @@
 import { useCallback } from 'react';
 import type { ActivityEntry } from '../../../api/generated/endpoints';
+import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
 const TOLD = ['invoice.drafted', 'invoice.changed', 'invoice.issued', 'invoice.credited'] as const;
 
+const PAID = ['payment.taken', 'payment.applied', 'payment.undone'] as const;
+
 /** A sentence for an event in the history of an invoice. */
 export function useInvoiceActivityWords(): (entry: ActivityEntry) => string {
   const { t } = useTranslation('invoiceHistory');
+  const format = useFormat();
   return useCallback(
-    ({ action, after }) => {
+    ({ action, before, after }) => {
       const fact = (name: string) => String(after?.[name] ?? '');
       const kind = after?.['kind'] === 'reminder' ? 'reminder' : 'invoice';
       switch (action) {
@@ -19,11 +23,16 @@ export function useInvoiceActivityWords(): (entry: ActivityEntry) => string {
         case 'invoice.sent-marked':
           return t(after?.['sent'] === false ? 'markedUnsent' : 'markedSent');
         default: {
+          const paid = PAID.find((known) => known === action);
+          if (paid !== undefined) {
+            const change = Number(after?.['paid']) - Number(before?.['paid']);
+            return t(`paid.${paid}`, { amount: format.money(Math.abs(change)) });
+          }
           const told = TOLD.find((known) => known === action) ?? 'invoice.changed';
           return t(`done.${told}`);
         }
       }
     },
-    [t],
+    [format, t],
   );
 }

@@ -14,7 +14,7 @@ interface BillableJobsProps {
   customerName: string;
 }
 
-/** Jobs of one customer, all selected at first, and the button that drafts an invoice. */
+/** Jobs of one customer, all selected at first, and the button that drafts their invoices. */
 export function BillableJobs({ jobs, customerName }: BillableJobsProps) {
   const { t } = useTranslation('toInvoice');
   const format = useFormat();
@@ -22,6 +22,7 @@ export function BillableJobs({ jobs, customerName }: BillableJobsProps) {
   // Stores the deselected jobs, so that jobs added later are selected.
   const [unwanted, setUnwanted] = useState<ReadonlySet<number>>(new Set());
   const chosen = useMemo(() => jobs.filter(({ jobId }) => !unwanted.has(jobId)), [jobs, unwanted]);
+  const isOnEach = jobs[0]?.gathering === 'job' && chosen.length > 1;
   const setAll = (isOn: boolean) =>
     setUnwanted(new Set(isOn ? [] : jobs.map(({ jobId }) => jobId)));
   const toggle = (id: number, isOn: boolean) => {
@@ -46,7 +47,10 @@ export function BillableJobs({ jobs, customerName }: BillableJobsProps) {
           aria-disabled={isBusy}
           onClick={() => void make(chosen.map(({ jobId }) => jobId))}
         >
-          {t('makeDraft', { count: chosen.length, shown: format.number(chosen.length) })}
+          {t(isOnEach ? 'gather.start' : 'makeDraft', {
+            count: chosen.length,
+            shown: format.number(chosen.length),
+          })}
         </Button>
       </div>
       <ul className="plain-list billable-jobs">

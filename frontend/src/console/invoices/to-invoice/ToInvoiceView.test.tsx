@@ -26,6 +26,7 @@ function serve(customers: readonly BillableCustomer[], jobs = JOBS) {
     http.get('*/api/invoices/totals', () =>
       HttpResponse.json({
         ...{ drafts: 0, open: 0, openBalance: 0, overdue: 0, overdueBalance: 0, billableJobs: 2 },
+        ...{ billableAmount: 40_729.64, billableWithoutPrice: 1 },
       }),
     ),
     http.get('*/api/invoices/billable-customers', () => HttpResponse.json(customers)),
@@ -40,6 +41,9 @@ function serve(customers: readonly BillableCustomer[], jobs = JOBS) {
 test("shows a customer's billing settings and missing prices, and the jobs when pressed", async () => {
   const asked = serve([GARAGE]);
   const { person, history } = await openView(<ToInvoiceView />, '/?view=to-invoice');
+  expect(
+    await screen.findByText('2 jobs · $40,729.64 before taxes · 1 without a price'),
+  ).toBeVisible();
   const head = await screen.findByRole('button', { name: /Garage Exemple/ });
   expect(head).toHaveTextContent('2 jobs · one invoice per month');
   expect(head).toHaveTextContent('1 without a price');
@@ -64,7 +68,7 @@ test('shows the dry-run charge of a cancelled job, and no report', async () => {
 
 test('drafts an invoice for the chosen jobs and links to it in the toast', async () => {
   serve([GARAGE]);
-  const sent = answerWrites({ 'POST /api/invoices': () => makeDraft(7) });
+  const sent = answerWrites({ 'POST /api/invoices/drafts': () => ({ drafts: [makeDraft(7)] }) });
   const { person, toast } = await openView(<ToInvoiceView />, '/?view=to-invoice&customer=12');
   await person.click(await screen.findByRole('checkbox', { name: 'Select JOB-000102' }));
   await person.click(screen.getByRole('button', { name: 'Create draft of 1 job' }));
@@ -74,11 +78,23 @@ test('drafts an invoice for the chosen jobs and links to it in the toast', async
   expect(toast()?.action?.href).toBe('/?view=to-invoice&customer=12&invoice=7');
 });
 
+test('drafts an invoice for each job of a customer invoiced so', async () => {
+  const byJob = { gathering: 'job' } as const;
+  serve([{ ...GARAGE, ...byJob }], [makeBillableJob(101, byJob), makeBillableJob(102, byJob)]);
+  answerWrites({
+    'POST /api/invoices/drafts': () => ({ drafts: [makeDraft(7), makeDraft(8)] }),
+  });
+  const { person, toast } = await openView(<ToInvoiceView />, '/?view=to-invoice&customer=12');
+  await person.click(await screen.findByRole('button', { name: 'Create 2 drafts' }));
+  await waitFor(() => expect(toast()?.description).toBe('2 drafts created.'));
+  expect(toast()?.action?.href).toBe('/?view=invoices&state=draft&customer=12');
+});
+
 test('reuses the key after a lost response, and uses another key for other jobs', async () => {
   serve([GARAGE]);
   const lost = () => HttpResponse.error();
-  const sent = answerInTurn('post', '*/api/invoices', lost, lost, () =>
-    HttpResponse.json(makeDraft(7)),
+  const sent = answerInTurn('post', '*/api/invoices/drafts', lost, lost, () =>
+    HttpResponse.json({ drafts: [makeDraft(7)] }),
   );
   const { person, toast } = await openView(<ToInvoiceView />, '/?view=to-invoice&customer=12');
   const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
@@ -99,7 +115,8 @@ test('reuses the key after a lost response, and uses another key for other jobs'
 test('drafts nothing without a chosen job, and explains a refusal', async () => {
   serve([GARAGE]);
   answerWrites({
-    'POST /api/invoices': () => refusal(409, 'conflict', 'JOB-000101 is on INV-000003 already.'),
+    'POST /api/invoices/drafts': () =>
+      refusal(409, 'conflict', 'JOB-000101 is on INV-000003 already.'),
   });
   const { person, toast } = await openView(<ToInvoiceView />, '/?view=to-invoice&customer=12');
   const all = await screen.findByRole('checkbox', { name: 'Select all shown' });

@@ -22,14 +22,18 @@ export function ToInvoiceView() {
   const [{ q: typed, dialog }, change] = useUrlState(TO_INVOICE_FIELDS);
   const q = useSearchText(typed);
   const { data: totals } = useGetInvoiceTotalsQuery();
+  const counted = (words: 'jobs' | 'withoutPrice', count: number) =>
+    t(words, { count, shown: format.number(count) });
+  const sums = totals && [
+    counted('jobs', totals.billableJobs),
+    totals.billableAmount !== null && t('total', { amount: format.money(totals.billableAmount) }),
+    totals.billableWithoutPrice > 0 && counted('withoutPrice', totals.billableWithoutPrice),
+  ];
   return (
     <>
       <PageHeader
         title={t('title')}
-        count={
-          totals &&
-          t('jobs', { count: totals.billableJobs, shown: format.number(totals.billableJobs) })
-        }
+        count={sums?.filter(Boolean).join(' · ')}
         action={
           <Button variant="contained" onClick={() => change({ dialog: 'run' })}>
             {t('gather.open')}

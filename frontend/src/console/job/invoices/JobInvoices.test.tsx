@@ -28,7 +28,7 @@ test('lists the invoices of a delivered job; each opens in place of the job', as
 });
 
 test('drafts an invoice for the job and opens it', async () => {
-  const sent = answerWrites({ 'POST /api/invoices': () => makeDraft(7) });
+  const sent = answerWrites({ 'POST /api/invoices/drafts': () => ({ drafts: [makeDraft(7)] }) });
   const { person, history } = await openView(<JobInvoices job={JOB} />, PATH);
   expect(await screen.findByText('Not invoiced yet.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Create invoice' }));

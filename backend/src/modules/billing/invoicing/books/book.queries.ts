@@ -1,6 +1,7 @@
 import type { BookedPayment } from '@dispatch/domain/invoices/journal';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';
+import { readBy } from '../../../../database/records/read-by';
 import { readInBatches } from '../../../../database/records/read-in-batches';
 import { type Row, toIsoText, toNullable, toNumber, toText } from '../../../../database/rows';
 import type { BookPeriodAnswer } from './books.schema';
@@ -28,6 +29,12 @@ export interface RegisterEntry {
   readonly creditedCents: number;
   readonly paidCents: number;
   readonly taxes: readonly BookedTax[];
+}
+
+export interface Sales {
+  /** With the credit notes. */
+  readonly invoices: number;
+  readonly cents: number;
 }
 
 /** Entries read at once. */
@@ -77,12 +84,28 @@ export class BookQueries {
     return rows.map(taxOf);
   }
 
-  async sales(from: string, to: string): Promise<{ invoices: number; cents: number }> {
+  /** The revenue of a period, as in `revenueCents`. */
+  async sales(from: string, to: string): Promise<Sales> {
     const [row] = await this.database.query<Row>(
-      `SELECT COUNT(*) AS invoices, SUM(i.subtotalCents) AS cents FROM invoices i WHERE ${ISSUED}`,
+      `SELECT COUNT(*) AS invoices, SUM(i.subtotalCents) AS cents FROM ${this.revenue()} WHERE ${ISSUED}`,
       [from, to],
     );
     return { invoices: toNumber(row?.invoices), cents: toNumber(row?.cents) };
+  }
+
+  /** The sales of each month with an invoice, by `YYYY-MM`. */
+  async salesPerMonth(from: string, to: string): Promise<Map<string, Sales>> {
+    const rows = await this.database.query<Row>(
+      `SELECT SUBSTR(i.invoiceDate, 1, 7) AS month, COUNT(*) AS invoices, SUM(i.subtotalCents) AS cents
+        FROM ${this.revenue()} WHERE ${ISSUED} GROUP BY SUBSTR(i.invoiceDate, 1, 7)`,
+      [from, to],
+    );
+    return new Map(
+      rows.map(({ month, invoices, cents }) => [
+        toText(month),
+        { invoices: toNumber(invoices), cents: toNumber(cents) },
+      ]),
+    );
   }
 
   /** The day of the first invoice or payment; null while there is none. */
@@ -103,6 +126,10 @@ export class BookQueries {
       ...(row as Omit<BookPeriodAnswer, 'closedAt'>), // the named columns, as written
       closedAt: toIsoText(row.closedAt),
     }));
+  }
+
+  private revenue(): string {
+    return readBy(this.database.engine, 'invoices i', 'invoices_revenue');
   }
 
   private async taxesOf(ids: readonly number[]): Promise<Map<number, BookedTax[]>> {

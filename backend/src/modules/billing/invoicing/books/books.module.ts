@@ -15,6 +15,6 @@ import { WriteBooksService } from './write-books.service';
     OpenPeriodCheck,
     WriteBooksService,
   ],
-  exports: [OpenPeriodCheck],
+  exports: [BookQueries, OpenPeriodCheck],
 })
 export class BooksModule {}

@@ -17,6 +17,7 @@ import type { Actor } from '../../../../http/access/actor';
 import type { Target } from '../../../../http/input/target';
 import { changedFacts } from '../../../base/activity/changed-facts';
 import { Changes } from '../../../base/activity/changes';
+import { BilledJobs } from '../invoices/billed-jobs';
 import { ChargeQueries } from './charge.queries';
 import type { ChargeAnswer } from './charge.schema';
 import { presentNamed } from './present-charge';
@@ -36,7 +37,8 @@ const factsOf = (charge: ChargeFields) => ({
 });
 
 /**
- * Adds, changes and removes charges of a job. The job and its version stay unchanged. Activity entries omit the driver,
+ * Adds, changes and removes charges of a job. Only a charge for an invoiced job changes the
+ * job: its billing is no longer complete. Activity entries omit the driver,
  * who must not see what a job costs.
  */
 @Injectable()
@@ -45,6 +47,7 @@ export class ChangeChargesService {
     private readonly changes: Changes,
     private readonly priceList: PriceListService,
     private readonly queries: ChargeQueries,
+    private readonly jobs: BilledJobs,
   ) {}
 
   /** @throws AppError not_found, 400 on an unknown item, a price invalid for its unit, or too large an amount */
@@ -58,6 +61,7 @@ export class ChangeChargesService {
         ...{ ...fields, jobId, itemId: body.itemId ?? null },
         ...{ version: 1, createdAt: now, updatedAt: now },
       });
+      await this.reopen(tx, actor, jobId);
       const after = factsOf(fields);
       await this.changes.record(tx, actor, {
         action: 'job.charge-added',
@@ -106,6 +110,18 @@ export class ChangeChargesService {
         ...{ action: 'job.charge-removed', resourceId: target.jobId, before: factsOf(charge) },
       });
     });
+  }
+
+  /** Clears Billing Complete of an invoiced job, which has something to invoice again. */
+  private async reopen(tx: Tx, actor: Actor, jobId: number): Promise<void> {
+    const [row] = await tx.manager.query<{ reference: string }[]>(
+      `SELECT i.reference FROM invoice_jobs o JOIN invoices i ON i.id = o.invoiceId
+       WHERE o.jobId = ? AND i.kind = 'invoice' AND i.status NOT IN ('draft', 'void')
+       ORDER BY i.id DESC LIMIT 1`,
+      [jobId],
+    );
+    if (row !== undefined)
+      await this.jobs.mark(tx, actor, [jobId], { billingComplete: false, invoice: row.reference });
   }
 
   /** The sent fields, completed from the item of the price list. */

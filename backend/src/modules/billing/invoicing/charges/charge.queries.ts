@@ -1,4 +1,5 @@
 import { fromQuantity, priceToKeep } from '@dispatch/domain/invoices/charge';
+import { deliveredPrice } from '@dispatch/domain/invoices/delivered-price';
 import { proposals } from '@dispatch/domain/invoices/proposals';
 import type { UnitReport } from '@dispatch/domain/report/unit-report';
 import { sumCents, toCents, toDollars } from '@dispatch/domain/text/money';
@@ -56,13 +57,24 @@ export class ChargeQueries {
     return presentCharge(row, transport);
   }
 
+  /** What the transport is billed, which percentages refer to. */
   private async transportCents(jobId: number): Promise<number | null> {
     const job = await this.database.one<Row>(
       `SELECT j.priceCents FROM jobs j LEFT JOIN job_cancellations k ON k.jobId = j.id
        WHERE j.id = ? AND (j.deletedAt IS NULL OR k.id IS NOT NULL)`,
       [jobId],
     );
-    return toNullable(job.priceCents, toNumber);
+    const units = await this.database.query<Row>(
+      'SELECT u.priceCents, u.leftReason FROM job_units u WHERE u.jobId = ?',
+      [jobId],
+    );
+    return deliveredPrice(
+      toNullable(job.priceCents, toNumber),
+      units.map(({ priceCents, leftReason }) => ({
+        priceCents: toNullable(priceCents, toNumber),
+        isLeft: leftReason !== null,
+      })),
+    );
   }
 
   /** The number of units that needed a winch at pickup. */

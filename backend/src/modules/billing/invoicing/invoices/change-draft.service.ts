@@ -16,6 +16,7 @@ import { customerOf } from './create-draft.service';
 import { DraftClaims } from './draft/draft-claims';
 import type { StoredCorrection } from './draft/draft-content';
 import { DraftContents } from './draft/draft-contents';
+import { DraftJobChanges, type DraftJobValues } from './draft/draft-job-changes';
 import { DraftRepository } from './draft/draft.repository';
 import { JobRecordsQueries } from './draft/job-records.queries';
 import type { InvoiceChangesDto } from './invoice-body.dto';
@@ -37,6 +38,7 @@ export class ChangeDraftService {
     private readonly changes: Changes,
     private readonly held: LockedInvoices,
     private readonly records: JobRecordsQueries,
+    private readonly jobChanges: DraftJobChanges,
     private readonly drafts: DraftRepository,
     private readonly contents: DraftContents,
     private readonly claims: DraftClaims,
@@ -47,7 +49,7 @@ export class ChangeDraftService {
 
   /** @throws AppError not_found, invoice_issued, stale_version, and the errors of creating a draft */
   change(actor: Actor, target: Target, body: InvoiceChangesDto): Promise<InvoiceAnswer> {
-    const { jobIds, carriages, corrections, ...header } = body;
+    const { jobIds, carriages, corrections, jobs = [], ...header } = body;
     return this.changes.run(async (tx) => {
       const draft = await this.held.holdDraft(tx, target);
       await this.assertDate(body.invoiceDate);
@@ -55,7 +57,9 @@ export class ChangeDraftService {
       const after = partsAfter(before, { jobIds, carriages, corrections });
       const headerFacts = changedFacts(draft, header);
       const partFacts = changedFacts(partsFacts(before), differing(before, after));
-      if (headerFacts === null && partFacts === null) return this.reading.get(draft.id);
+      await this.changeJobs(tx, actor, after, jobs);
+      if (headerFacts === null && partFacts === null && jobs.length === 0)
+        return this.reading.get(draft.id);
 
       await updateVersioned(tx, Invoice, draft.id, draft.version, header, this.changes.now());
       await this.store(tx, draft, before, after);
@@ -64,10 +68,31 @@ export class ChangeDraftService {
         resourceId: draft.id,
         version: draft.version + 1,
         before: { ...headerFacts?.before, ...partFacts?.before },
-        after: { ...headerFacts?.after, ...partFacts?.after },
+        after: {
+          ...{ ...headerFacts?.after, ...partFacts?.after },
+          ...(jobs.length > 0 && { changedJobs: jobs.map(({ jobId }) => jobReference(jobId)) }),
+        },
       });
       return this.reading.get(draft.id);
     });
+  }
+
+  private async changeJobs(
+    tx: Tx,
+    actor: Actor,
+    { jobs }: Parts,
+    wanted: readonly DraftJobValues[],
+  ): Promise<void> {
+    wanted.forEach(({ jobId }, at) => {
+      if (!jobs.some((job) => job.jobId === jobId))
+        throw fieldError(`jobs.${String(at)}.jobId`, 'not_on_draft');
+    });
+    if (wanted.length === 0) return;
+    await this.drafts.holdJobs(
+      tx,
+      jobs.map(({ jobId }) => jobId),
+    );
+    await this.jobChanges.apply(tx, actor, wanted);
   }
 
   private async store(tx: Tx, draft: InvoiceRow, before: Parts, after: Parts): Promise<void> {

@@ -7,6 +7,7 @@ import type { Actor } from '../../../../http/access/actor';
 import { Changes } from '../../../base/activity/changes';
 import { InvoiceWords } from '../invoice-words/invoice-words';
 import { BillableIdsQueries } from './billable/billable-ids.queries';
+import { BuyerQueries } from './draft/buyer.queries';
 import { DraftClaims } from './draft/draft-claims';
 import { DraftContents } from './draft/draft-contents';
 import { DraftRepository, type NewDraft } from './draft/draft.repository';
@@ -24,6 +25,7 @@ export class CreateDraftService {
     private readonly changes: Changes,
     private readonly records: JobRecordsQueries,
     private readonly billable: BillableIdsQueries,
+    private readonly buyers: BuyerQueries,
     private readonly drafts: DraftRepository,
     private readonly contents: DraftContents,
     private readonly claims: DraftClaims,
@@ -56,6 +58,28 @@ export class CreateDraftService {
       await this.drafts.holdJobs(tx, jobIds);
       const customerId = customerOf(await this.records.read(jobIds), jobIds);
       return this.make(tx, actor, { customerId, jobIds, periodFrom: null, periodTo: null });
+    });
+  }
+
+  /**
+   * One draft for each job if the customer is invoiced so, else one for all.
+   * @throws AppError the errors of `create`
+   */
+  createAll(actor: Actor, body: NewInvoiceDto): Promise<InvoiceAnswer[]> {
+    return this.changes.run(async (tx) => {
+      const jobIds = [...new Set(body.jobIds)];
+      await this.drafts.holdJobs(tx, jobIds);
+      const customerId = customerOf(await this.records.read(jobIds), jobIds);
+      const buyer = (await this.buyers.read([customerId])).get(customerId);
+      const groups = buyer?.gathering === 'job' ? jobIds.map((id) => [id]) : [jobIds];
+      const drafts: InvoiceAnswer[] = [];
+      for (const group of groups)
+        drafts.push(
+          await this.make(tx, actor, {
+            ...{ customerId, jobIds: group, periodFrom: null, periodTo: null },
+          }),
+        );
+      return drafts;
     });
   }
 

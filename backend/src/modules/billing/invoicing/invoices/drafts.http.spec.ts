@@ -72,6 +72,25 @@ describeHttpOnEachDatabase('Drafts of invoices', (api) => {
     expect(await claimsOf(api(), draft.id)).toHaveLength(3);
   });
 
+  test.each([
+    ['job', 2],
+    ['month', 1],
+  ])('are made for a customer invoiced by %s', async (gathering, count) => {
+    const id = await makeBuyer(api(), `Invoiced by ${gathering}`);
+    expectStatus(await admin.put(`/api/customers/${id}/billing`, { gathering }), 200);
+    const jobIds = [await makeDelivered(api(), id), await makeDelivered(api(), id)];
+    const make = (ids: readonly number[]) => admin.post('/api/invoices/drafts', { jobIds: ids });
+    const { drafts } = expectStatus(await make(jobIds), 201) as {
+      drafts: { jobs: { jobId: number }[] }[];
+    };
+    expect(drafts.flatMap(({ jobs }) => jobs.map(({ jobId }) => jobId))).toEqual(jobIds);
+    expect(drafts).toHaveLength(count);
+    // All or none.
+    const fresh = await makeDelivered(api(), id);
+    expectStatus(await make([fresh, ...jobIds]), 409);
+    expectStatus(await make([fresh]), 201);
+  });
+
   test('follow their jobs until they are issued', async () => {
     const jobId = await makeDelivered(api(), customerId);
     const draft = await draftOf(api(), jobId);
@@ -162,13 +181,12 @@ describeHttpOnEachDatabase('Drafts of invoices', (api) => {
     });
     const charge = { nameEn: 'Storage', unit: 'day', quantity: 2, price: 25, taxable: true };
     expectStatus(await admin.post(`/api/jobs/${jobId}/charges`, charge), 201);
-    const second = await draftOf(api(), jobId);
-    expect(second).toMatchObject({ subtotal: 50, jobCount: 1 });
-    // The first draft loses the unit that the second one claims.
-    expect(await invoiceOf(api(), first.id)).toMatchObject({ subtotal: 1000 });
+    // The charge joins the draft.
+    expectStatus(await post({ jobIds: [jobId] }), 409);
+    expect(await invoiceOf(api(), first.id)).toMatchObject({ subtotal: 1050 });
     expectStatus(await admin.delete(`/api/invoices/${first.id}`), 204);
     expect((await admin.get(`/api/invoices/${first.id}`)).status).toBe(404);
-    expect(await draftOf(api(), jobId)).toMatchObject({ subtotal: 1000 });
+    expect(await draftOf(api(), jobId)).toMatchObject({ subtotal: 1050 });
   });
 
   test('cannot claim parts of another draft, even if read before', async () => {

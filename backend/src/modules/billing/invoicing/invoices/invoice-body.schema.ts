@@ -1,6 +1,7 @@
 import { CARRIAGES, GATHERINGS, INVOICE_KINDS } from '@dispatch/domain/invoices/invoice';
 import { TERMS_MAX_DAYS } from '@dispatch/domain/invoices/invoice-settings';
 import { TEXT_MAX } from '@dispatch/domain/limits';
+import { PROVINCE_CODES } from '@dispatch/domain/places/province';
 import { LANGUAGES } from '@dispatch/domain/text/language';
 import { toCents } from '@dispatch/domain/text/money';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ import {
   id,
   oneOf,
   optionalCalendarDate,
+  optionalMoney,
   optionalText,
   paging,
   queryId,
@@ -70,6 +72,17 @@ const Correction = z
   })
   .meta({ id: 'InvoiceCorrection' });
 
+const DraftJob = z
+  .strictObject({
+    jobId: id(),
+    price: optionalMoney().describe(
+      'Of the job; where vehicles were left behind, of those that were delivered.',
+    ),
+    origin: oneOf(PROVINCE_CODES).optional().describe('Province of the pickup.'),
+    destination: oneOf(PROVINCE_CODES).optional().describe('Province of the delivery.'),
+  })
+  .meta({ id: 'InvoiceJobChanges' });
+
 export const InvoiceChangesBody = z
   .strictObject({
     jobIds: jobIds().optional(),
@@ -81,6 +94,11 @@ export const InvoiceChangesBody = z
       .max(MAX_INVOICE_JOBS, says('list_too_long'))
       .optional()
       .describe('How jobs are taxed; null where their provinces tell.'),
+    jobs: z
+      .array(DraftJob, says('not_list'))
+      .max(MAX_INVOICE_JOBS, says('list_too_long'))
+      .optional()
+      .describe('What a job on the draft lacks; the job itself is changed.'),
     corrections: z
       .array(Correction, says('not_list'))
       .max(MAX_CORRECTIONS, says('list_too_long'))
@@ -126,7 +144,7 @@ export const INVOICE_STATES = [
   'void',
 ] as const;
 
-export const INVOICE_SORTS = ['created', 'date', 'due'] as const;
+export const INVOICE_SORTS = ['created', 'date', 'due', 'number'] as const;
 
 export const InvoicesQuery = z.strictObject({
   ...paging(),
@@ -139,7 +157,9 @@ export const InvoicesQuery = z.strictObject({
   jobId: queryId(),
   from: optionalCalendarDate().describe('First date of the invoice.'),
   to: optionalCalendarDate(),
-  sort: oneOf(INVOICE_SORTS).optional().describe('By creation unless given.'),
+  sort: oneOf(INVOICE_SORTS)
+    .optional()
+    .describe('By creation unless given. Drafts have no number: by `number` they stand below 1.'),
 });
 
 export const BillableJobsQuery = z.strictObject({

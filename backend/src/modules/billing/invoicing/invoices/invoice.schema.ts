@@ -103,6 +103,11 @@ const InvoiceJobAnswer = z
     carriage: maybe(z.enum(CARRIAGES)).describe(
       'How the job is taxed, where somebody said so; else its provinces tell.',
     ),
+    price: maybe(money()).describe(
+      'What the vehicles that were delivered are billed. Null where that is unknown, and of an issued invoice.',
+    ),
+    origin: text().meta({ description: 'Null as the price is.', example: 'QC' }),
+    destination: text().meta({ example: 'ON' }),
   })
   .meta({ id: 'InvoiceJob' });
 
@@ -142,6 +147,10 @@ export const InvoiceAnswer = InvoiceSummaryAnswer.extend({
 }).meta({ id: 'Invoice', description: 'An invoice or a credit note; money is in dollars.' });
 export type InvoiceAnswer = z.output<typeof InvoiceAnswer>;
 
+export const InvoiceDraftsAnswer = z
+  .object({ drafts: z.array(InvoiceAnswer) })
+  .meta({ id: 'InvoiceDrafts' });
+
 export const InvoiceTotalsAnswer = z
   .object({
     drafts: z.int(),
@@ -151,7 +160,15 @@ export const InvoiceTotalsAnswer = z
     overdueBalance: money(),
     billableJobs: z
       .int()
-      .describe('Delivered jobs and cancelled orders with something on no invoice yet.'),
+      .describe(
+        'Delivered jobs and cancelled orders with something on no invoice and no draft yet.',
+      ),
+    billableAmount: maybe(money()).describe(
+      'What is to be invoiced of them, before taxes. Null where they are more than 10,000.',
+    ),
+    billableWithoutPrice: z
+      .int()
+      .describe('Those of them without a price, which are not in the sum.'),
   })
   .meta({ id: 'InvoiceTotals' });
 export type InvoiceTotalsAnswer = z.output<typeof InvoiceTotalsAnswer>;
@@ -163,6 +180,9 @@ export const BillableJobAnswer = z
     jobReference: z.string(),
     customerId: maybe(recordId()),
     customerName: text(),
+    gathering: z
+      .enum(GATHERINGS)
+      .describe('How the customer is invoiced; `job` is one invoice for each job.'),
     completedAt: instant().describe('Of a cancelled order when it was cancelled.'),
     isCancelled: z.boolean().describe('Of a cancelled order the dry-run charge alone is invoiced.'),
     poNumber: text(),
@@ -170,7 +190,9 @@ export const BillableJobAnswer = z
     dropoffCity: text(),
     vehicleCount: z.int(),
     hasDriverReport: z.boolean(),
-    amount: maybe(money()).describe('Before taxes; null where the job has no price.'),
+    amount: maybe(money()).describe(
+      'Before taxes; null where the job has no price, or none for what was delivered of it.',
+    ),
   })
   .meta({ id: 'BillableJob' });
 export type BillableJobAnswer = z.output<typeof BillableJobAnswer>;

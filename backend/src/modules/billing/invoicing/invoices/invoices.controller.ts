@@ -20,6 +20,7 @@ import {
   BillableCustomerAnswer,
   BillableJobAnswer,
   InvoiceAnswer,
+  InvoiceDraftsAnswer,
   InvoiceSummaryAnswer,
   InvoiceTotalsAnswer,
 } from './invoice.schema';
@@ -111,6 +112,18 @@ export class InvoicesController {
   })
   createInvoice(@CurrentActor() actor: Actor, @Body() body: NewInvoiceDto) {
     return this.creation.create(actor, body);
+  }
+
+  @Post('drafts')
+  @Allow('billing:manage')
+  @Answers(InvoiceDraftsAnswer, 201)
+  @ApiOperation({
+    summary: 'Make the drafts of delivered jobs of one customer',
+    description:
+      'One for each job where the customer is invoiced so, else one for all. Either all drafts are made or none, with the errors of one draft.',
+  })
+  async createInvoiceDrafts(@CurrentActor() actor: Actor, @Body() body: NewInvoiceDto) {
+    return { drafts: await this.creation.createAll(actor, body) };
   }
 
   @Post('gathered')

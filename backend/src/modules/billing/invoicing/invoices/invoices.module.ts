@@ -6,6 +6,7 @@ import { InvoiceWords } from '../invoice-words/invoice-words';
 import { BillableCustomersQueries } from './billable/billable-customers.queries';
 import { BillableIdsQueries } from './billable/billable-ids.queries';
 import { BillableJobsQueries } from './billable/billable-jobs.queries';
+import { BillableTotalQueries } from './billable/billable-total.queries';
 import { BilledJobs } from './billed-jobs';
 import { CreateDraftService } from './create-draft.service';
 import { CreditInvoiceService } from './credit-invoice.service';
@@ -15,6 +16,7 @@ import { ChangeDraftService } from './change-draft.service';
 import { BuyerQueries } from './draft/buyer.queries';
 import { DraftClaims } from './draft/draft-claims';
 import { DraftContents } from './draft/draft-contents';
+import { DraftJobChanges } from './draft/draft-job-changes';
 import { DraftRepository } from './draft/draft.repository';
 import { JobRecordsQueries } from './draft/job-records.queries';
 import { LockedInvoices } from './locked-invoices';
@@ -32,6 +34,7 @@ import { ReadInvoiceService } from './read-invoice.service';
     BillableCustomersQueries,
     BillableIdsQueries,
     BillableJobsQueries,
+    BillableTotalQueries,
     BilledJobs,
     BuyerQueries,
     ChangeDraftService,
@@ -40,6 +43,7 @@ import { ReadInvoiceService } from './read-invoice.service';
     CreditInvoiceService,
     DraftClaims,
     DraftContents,
+    DraftJobChanges,
     DraftRepository,
     InvoiceListQueries,
     InvoiceQueries,
@@ -51,7 +55,7 @@ import { ReadInvoiceService } from './read-invoice.service';
     ReadInvoiceService,
     ReleasedPayments,
   ],
-  exports: [BuyerQueries, DraftContents, InvoiceQueries, ReadInvoiceService],
+  exports: [BilledJobs, BuyerQueries, DraftContents, InvoiceQueries, ReadInvoiceService],
 })
 export class InvoicesModule {
   constructor(renamed: RenamedWords, words: InvoiceWords) {

@@ -1,5 +1,6 @@
 import { fromQuantity, priceToShow } from '@dispatch/domain/invoices/charge';
-import type { BilledLine } from '@dispatch/domain/invoices/invoice-lines';
+import { deliveredPrice } from '@dispatch/domain/invoices/delivered-price';
+import type { BilledJob, BilledLine } from '@dispatch/domain/invoices/invoice-lines';
 import { balanceOf, daysOverdue, isOpen } from '@dispatch/domain/invoices/invoice-status';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import type { Tax } from '@dispatch/domain/tax/freight-tax';
@@ -13,7 +14,7 @@ import type { Parties } from './parties';
 /** The billed content of an invoice: calculated for a draft, stored for an issued one. */
 export interface InvoiceContent extends Pick<
   DraftContent,
-  'parties' | 'language' | 'termsDays' | 'problems'
+  'parties' | 'language' | 'termsDays' | 'problems' | 'jobs'
 > {
   readonly lines: readonly (BilledLine & { readonly id: number | null })[];
   readonly taxes: readonly Tax[];
@@ -76,6 +77,7 @@ export function presentInvoice(
       jobId,
       jobReference: jobReference(jobId),
       carriage,
+      ...draftedJob(content.jobs.find(({ id }) => id === jobId)),
     })),
     lines: content.lines.map(presentLine),
     taxes: content.taxes.map(({ name, province, rate, baseCents, cents }) => ({
@@ -95,6 +97,16 @@ export function presentInvoice(
       jobId,
       jobReference: referenceOf(jobId),
     })),
+  };
+}
+
+/** The present state of a job on a draft. */
+function draftedJob(job: BilledJob | undefined) {
+  const cents = job ? deliveredPrice(job.priceCents, job.units) : null;
+  return {
+    price: cents === null ? null : toDollars(cents),
+    origin: job?.origin ?? null,
+    destination: job?.destination ?? null,
   };
 }
 

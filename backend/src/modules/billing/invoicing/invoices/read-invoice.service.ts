@@ -39,6 +39,7 @@ export class ReadInvoiceService {
       termsDays: row.termsDays,
       lines: lines.map(({ correctsLineId: _, ...line }) => line),
       taxes,
+      jobs: [],
       problems: [],
     };
   }

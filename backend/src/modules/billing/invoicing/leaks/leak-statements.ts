@@ -6,7 +6,8 @@ import {
 import { addDays } from '@dispatch/domain/time/company-period';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Engine } from '../../../../database/engines/engine';
-import { fromCancelled, HAS_CLAIMED_UNIT } from '../invoices/billable/billable-jobs';
+import { billableAmounts, DELIVERED_PRICE } from '../invoices/billable/billable-amounts';
+import { fromBillable, fromCancelled, TRANSPORT_IS_FREE } from '../invoices/billable/billable-jobs';
 
 export interface LeakDay {
   /** Calendar date 'YYYY-MM-DD' of the company. */
@@ -19,25 +20,16 @@ export interface LeakDay {
   readonly wantsReport: boolean;
 }
 
-/** Delivered, listed and not marked as billed. */
-const TO_BILL = sql`j.hasDriverReport IN (0, 1) AND j.billingComplete = 0 AND j.status = 'delivered'
-  AND j.deletedAt IS NULL`;
-
-/** No part of the job is on an invoice or a draft. */
-const UNCLAIMED = sql`NOT ${HAS_CLAIMED_UNIT}
-  AND NOT EXISTS (SELECT 1 FROM invoice_claims k WHERE k.kind = 'job' AND k.subjectId = j.id)`;
-
 const WITHOUT_CHARGE = sql`NOT EXISTS (SELECT 1 FROM job_charges c WHERE c.jobId = j.id AND c.itemId = p.id)`;
 
-/** In cents, rounded as in the domain. A percentage refers to the job's price. */
-const charge = (unit: Sql, price: Sql, quantity: Sql) =>
-  sql`CASE ${unit} WHEN 'percent' THEN ROUND(COALESCE(j.priceCents, 0) * ${price} * ${quantity} / 100000000.0)
-  ELSE ROUND(${price} * ${quantity} / 1000.0) END`;
-const CHARGE = charge(sql`c.unit`, sql`c.price`, sql`c.quantity`);
-/** A charge for one unit of a price list item. */
-const PROPOSED = charge(sql`p.unit`, sql`p.price`, sql`1000`);
+/** A charge for one unit of a price list item, in cents and rounded as in the domain. */
+const PROPOSED = sql`CASE p.unit WHEN 'percent' THEN ROUND(COALESCE(${DELIVERED_PRICE}, 0) * p.price / 100000.0)
+  ELSE p.price END`;
 
 const OPEN = sql`i.kind = 'invoice' AND i.status IN ('issued', 'partly-paid')`;
+/** Open invoices, and credit notes for invoices that the customer has. */
+const UNSENT = sql`i.status IN ('issued', 'partly-paid') AND i.sentAt IS NULL AND (i.kind = 'invoice'
+  OR EXISTS (SELECT 1 FROM invoices v WHERE v.id = i.correctsId AND v.sentAt IS NOT NULL))`;
 
 const job = (cents: Sql, from: Sql) =>
   sql`SELECT j.id AS jobId, NULL AS invoiceId, NULL AS reference, j.customerId, ${cents} AS cents,
@@ -47,19 +39,41 @@ const invoice = (cents: Sql, since: Sql, from: Sql) =>
     ${since} AS since FROM ${from}`;
 
 /**
+ * For each job the transport on valid invoices since a date, and the corrections and credits beside it, upwards and
+ * downwards. A job that is on a draft too is left out.
+ */
+const invoicedSince = (date: string) => {
+  const isPrice = sql`l.kind IN ('transport', 'unit') AND i.kind = 'invoice'`;
+  return sql`SELECT l.jobId, SUM(CASE WHEN ${isPrice} THEN l.amountCents ELSE 0 END) AS billed,
+      SUM(CASE WHEN NOT (${isPrice}) AND l.amountCents > 0 THEN l.amountCents ELSE 0 END) AS raised,
+      SUM(CASE WHEN NOT (${isPrice}) AND l.amountCents < 0 THEN -l.amountCents ELSE 0 END) AS lowered,
+      MAX(i.issuedAt) AS since
+    FROM invoices i JOIN invoice_lines l ON l.invoiceId = i.id
+    LEFT JOIN invoices v ON v.id = i.correctsId
+    WHERE i.invoiceDate >= ${date} AND i.status NOT IN ('draft', 'void') AND COALESCE(v.status, '') <> 'void'
+      AND l.jobId IS NOT NULL AND l.kind <> 'charge'
+      AND NOT EXISTS (SELECT 1 FROM invoice_jobs o JOIN invoices d ON d.id = o.invoiceId
+        WHERE o.jobId = l.jobId AND d.status = 'draft')
+    GROUP BY l.jobId HAVING SUM(CASE WHEN ${isPrice} THEN 1 ELSE 0 END) > 0`;
+};
+
+/** Jobs of To Invoice. */
+const toInvoice = ({ engine, timeZone }: LeakDay, where: Sql) =>
+  sql`SELECT b.id AS jobId, NULL AS invoiceId, NULL AS reference, b.customerId, b.cents,
+    b.completedAt AS since FROM (${billableAmounts(fromBillable(engine, {}, timeZone))}) b WHERE ${where}`;
+
+/**
  * A SELECT for each kind of leak: `jobId`, `invoiceId`, `reference`, `customerId`, `cents`, and `since`, a date of the
  * company or an instant.
  */
 export const LEAK_STATEMENTS: Readonly<Record<MoneyLeak, (day: LeakDay) => Sql>> = {
-  'not-invoiced': ({ engine, timeZone }) =>
-    sql`${job(
-      sql`j.priceCents`,
-      sql`jobs j WHERE ${TO_BILL} AND j.priceCents IS NOT NULL AND ${UNCLAIMED}`,
-    )} UNION ALL SELECT j.id AS jobId, NULL AS invoiceId, NULL AS reference, j.customerId,
+  'not-invoiced': (day) =>
+    sql`${toInvoice(day, sql`b.cents IS NOT NULL AND b.isTransport = 1`)}
+      UNION ALL SELECT j.id AS jobId, NULL AS invoiceId, NULL AS reference, j.customerId,
       x.dryRunChargeCents AS cents, x.cancelledAt AS since
-      ${fromCancelled(engine, {}, timeZone)}`,
+      ${fromCancelled(day.engine, {}, day.timeZone)}`,
 
-  'no-price': () => job(sql`NULL`, sql`jobs j WHERE ${TO_BILL} AND j.priceCents IS NULL`),
+  'no-price': (day) => toInvoice(day, sql`b.cents IS NULL`),
 
   'no-report': ({ wantsReport }) =>
     job(
@@ -69,15 +83,7 @@ export const LEAK_STATEMENTS: Readonly<Record<MoneyLeak, (day: LeakDay) => Sql>>
         AND (w.reportLevel IN ('photos', 'full') OR (w.reportLevel IS NULL AND ${wantsReport ? 1 : 0} = 1))`,
     ),
 
-  'charge-not-invoiced': () =>
-    job(
-      sql`SUM(${CHARGE})`,
-      sql`job_charges c JOIN jobs j ON j.id = c.jobId WHERE j.status = 'delivered' AND j.deletedAt IS NULL
-        AND NOT EXISTS (SELECT 1 FROM invoice_claims k WHERE k.kind = 'charge' AND k.subjectId = c.id)
-        AND EXISTS (SELECT 1 FROM invoice_jobs o JOIN invoices i ON i.id = o.invoiceId
-          WHERE o.jobId = j.id AND i.status NOT IN ('draft', 'void'))
-        GROUP BY j.id, j.customerId, j.completedAt`,
-    ),
+  'charge-not-invoiced': (day) => toInvoice(day, sql`b.cents IS NOT NULL AND b.isTransport = 0`),
 
   'reported-not-charged': ({ today, startOf }) =>
     job(
@@ -93,23 +99,22 @@ export const LEAK_STATEMENTS: Readonly<Record<MoneyLeak, (day: LeakDay) => Sql>>
 
   'price-differs': ({
     today,
-  }) => sql`SELECT jobId, NULL AS invoiceId, NULL AS reference, customerId,
-      priceCents - invoiced AS cents, since FROM (
-      SELECT l.jobId, j.customerId, j.priceCents, SUM(l.amountCents) AS invoiced, MAX(i.issuedAt) AS since
-      FROM invoices i JOIN invoice_lines l ON l.invoiceId = i.id
-      JOIN jobs j ON j.id = l.jobId AND j.deletedAt IS NULL
-      WHERE i.invoiceDate >= ${addDays(today, -COMPARED_WITHIN_DAYS)} AND i.status <> 'draft'
-      AND l.kind IN ('transport', 'unit', 'correction')
-      AND EXISTS (SELECT 1 FROM invoice_jobs o JOIN invoices v ON v.id = o.invoiceId
-        WHERE o.jobId = l.jobId AND v.kind = 'invoice' AND v.status NOT IN ('draft', 'void'))
-      GROUP BY l.jobId, j.customerId, j.priceCents) billed
-    WHERE priceCents IS NOT NULL AND priceCents <> invoiced`,
+  }) => sql`SELECT jobId, NULL AS invoiceId, NULL AS reference, customerId, cents, since FROM (
+      SELECT jobId, customerId, since, CASE
+        WHEN delivered > billed THEN delivered - billed - raised
+        ELSE delivered - billed + lowered END AS cents, delivered - billed AS difference FROM (
+        SELECT j.id AS jobId, j.customerId, ${DELIVERED_PRICE} AS delivered, l.billed, l.raised, l.lowered, l.since
+        FROM (${invoicedSince(addDays(today, -COMPARED_WITHIN_DAYS))}) l
+        JOIN jobs j ON j.id = l.jobId AND j.deletedAt IS NULL
+        WHERE NOT ${TRANSPORT_IS_FREE}
+      ) prices WHERE delivered <> billed
+    ) settled WHERE (difference > 0 AND cents > 0) OR (difference < 0 AND cents < 0)`,
 
   'not-sent': () =>
     invoice(
       sql`i.totalCents - i.creditedCents - i.paidCents`,
       sql`i.issuedAt`,
-      sql`invoices i WHERE ${OPEN} AND i.sentAt IS NULL
+      sql`invoices i WHERE ${UNSENT}
         AND NOT EXISTS (SELECT 1 FROM outbox_tasks t WHERE t.resource = 'invoice' AND t.resourceId = i.id)`,
     ),
 
@@ -118,7 +123,7 @@ export const LEAK_STATEMENTS: Readonly<Record<MoneyLeak, (day: LeakDay) => Sql>>
       sql`i.totalCents - i.creditedCents - i.paidCents`,
       sql`MIN(t.createdAt)`,
       sql`outbox_tasks t JOIN invoices i ON i.id = t.resourceId
-        WHERE t.resource = 'invoice' AND t.state = 'parked' AND ${OPEN} AND i.sentAt IS NULL
+        WHERE t.resource = 'invoice' AND t.state = 'parked' AND ${UNSENT}
         GROUP BY i.id, i.reference, i.customerId, i.totalCents, i.creditedCents, i.paidCents`,
     ),
 

@@ -60,12 +60,22 @@ describeHttpOnEachDatabase('Money that is about to be lost', (api) => {
     });
   });
 
-  test('a percentage for the winch refers to the price of the job', async () => {
-    await api().transactions.run((tx) =>
-      tx.manager.query("UPDATE price_list_items SET unit = 'percent', price = 12500"),
-    );
-    const amounts = (await found('reported-not-charged')).map(({ amount }) => amount);
-    expect(new Set(amounts)).toEqual(new Set([125]));
+  test('a percentage for the winch refers to the price of the delivered units', async () => {
+    const [job] = of('reported-not-charged');
+    await api().transactions.run(async (tx) => {
+      await tx.manager.query("UPDATE price_list_items SET unit = 'percent', price = 12500");
+      await tx.manager.query('UPDATE job_units SET priceCents = 60000 WHERE jobId = ?', [
+        job?.jobId,
+      ]);
+      await tx.manager.query(
+        `INSERT INTO job_units (jobId, vehicleId, position, priceCents, leftReason)
+          SELECT jobId, vehicleId, 2, 40000, 'refused' FROM job_units WHERE jobId = ?`,
+        [job?.jobId],
+      );
+    });
+    const leaks = await found('reported-not-charged');
+    const amounts = leaks.map(({ jobId, amount }) => [jobId === job?.jobId, amount].join());
+    expect(new Set(amounts)).toEqual(new Set(['false,125', 'true,75']));
   });
 
   test('only users who may bill see it', async () => {

@@ -51,7 +51,8 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
     const invoice = await this.invoices.get(task.resourceId).catch(refuseUnknown);
     if (payload.kind === 'reminder' && invoice.balance <= 0)
       throw new RefusedForGood('Nothing is owed any more.');
-    const jobs = payload.billsOfLading && payload.kind === 'invoice' ? invoice.jobs : [];
+    const hasBills = payload.kind === 'invoice' && invoice.kind === 'invoice';
+    const jobs = payload.billsOfLading && hasBills ? invoice.jobs : [];
     const isTooMuch = jobs.length > MOST_BILLS;
     const bills = isTooMuch ? [] : await this.billsOf(invoice, jobs, payload);
     const { name, email, phone } = await this.carrier.read();

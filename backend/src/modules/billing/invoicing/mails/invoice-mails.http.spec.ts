@@ -255,6 +255,27 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
     expect((await stateOf(invoiceId)).sentAt).toBeNull();
   });
 
+  test('is due for a credit note whose invoice was sent, without bills of lading', async () => {
+    const unsent = async () => {
+      const { body } = await admin.get('/api/money-leaks?kind=not-sent');
+      return (body as { invoiceId: number }[]).map((leak) => leak.invoiceId);
+    };
+    const { invoiceId } = await issueInvoice(admin, customerId);
+    const { body } = await admin.post(`/api/invoices/${String(invoiceId)}/credit-notes`, {
+      reason: 'Agreed',
+    });
+    const { id: noteId, reference } = body as { id: number; reference: string };
+    expect(await unsent()).not.toContain(noteId);
+    await admin.put(`${mailsOf(invoiceId)}/sent`, { sent: true });
+    expect(await unsent()).toContain(noteId);
+    expect((await admin.post(mailsOf(noteId), {})).status).toBe(201);
+    await send();
+    expect(await unsent()).not.toContain(noteId);
+    const [{ mail } = { mail: null }] = server.received;
+    expect(mail?.subject).toBe(`Credit note ${reference} from Transport Exemple inc.`);
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`${reference}.pdf`]);
+  });
+
   test('is refused for a draft, and without an address', async () => {
     const nobody = await customer('Nobody');
     const { invoiceId } = await issueInvoice(admin, nobody);

@@ -7,24 +7,9 @@ import { Database } from '../../../../../database/database';
 import { padded } from '../../../../../database/records/padded';
 import { type Row, toNumber, toText } from '../../../../../database/rows';
 import type { BillableCustomerAnswer } from '../invoice.schema';
-import {
-  FREE_CHARGES,
-  FREE_UNITS,
-  fromBillable,
-  fromCancelled,
-  HAS_CLAIMED_UNIT,
-  TRANSPORT_IS_FREE,
-} from './billable-jobs';
+import { billableAmounts } from './billable-amounts';
+import { fromBillable, fromCancelled } from './billable-jobs';
 import type { BillableCustomersQueryDto } from '../invoice-body.dto';
-
-/** The remaining transport amount of job `j`: its price, or the prices of its uninvoiced units. */
-const TRANSPORT_CENTS = sql`CASE WHEN NOT ${TRANSPORT_IS_FREE} THEN 0
-  WHEN ${HAS_CLAIMED_UNIT} THEN (SELECT SUM(u.priceCents) ${FREE_UNITS}) ELSE j.priceCents END`;
-
-/** The sum of its charges, each rounded as in `chargeCents`. */
-const CHARGE_CENTS = sql`(SELECT SUM(CASE WHEN c.unit = 'percent'
-    THEN FLOOR((COALESCE(j.priceCents, 0) * c.price + 50000) / 100000)
-    ELSE FLOOR((c.quantity * c.price + 500) / 1000) END) ${FREE_CHARGES})`;
 
 /** Lists customers with something left to invoice. */
 @Injectable()
@@ -41,11 +26,10 @@ export class BillableCustomersQueries {
     to,
   }: BillableCustomersQueryDto): Promise<BillableCustomerAnswer[]> {
     const { timeZone } = this.settings.company;
-    const sums = await this.database.select<Row>(sql`SELECT j.customerId, COUNT(*) AS jobs,
-        SUM(CASE WHEN j.priceCents IS NULL AND ${TRANSPORT_IS_FREE} THEN 1 ELSE 0 END) AS unpriced,
-        SUM(COALESCE(${TRANSPORT_CENTS}, 0) + COALESCE(${CHARGE_CENTS}, 0)) AS cents
-      ${fromBillable(this.database.engine, { from, to }, timeZone)} AND j.customerId IS NOT NULL
-      GROUP BY j.customerId`);
+    const jobs = billableAmounts(fromBillable(this.database.engine, { from, to }, timeZone));
+    const sums = await this.database.select<Row>(sql`SELECT b.customerId, COUNT(*) AS jobs,
+        SUM(CASE WHEN b.cents IS NULL THEN 1 ELSE 0 END) AS unpriced, SUM(b.cents) AS cents
+      FROM (${jobs}) b WHERE b.customerId IS NOT NULL GROUP BY b.customerId`);
     const dryRuns = await this.database.select<Row>(sql`SELECT j.customerId, COUNT(*) AS jobs,
         SUM(x.dryRunChargeCents) AS cents
       ${fromCancelled(this.database.engine, { from, to }, timeZone)} AND j.customerId IS NOT NULL GROUP BY j.customerId`);

@@ -1,4 +1,6 @@
-import { sumCents, toDollars } from '@dispatch/domain/text/money';
+import { toInvoiceCents } from '@dispatch/domain/invoices/billed-money';
+import type { Gathering } from '@dispatch/domain/invoices/invoice';
+import { toDollars } from '@dispatch/domain/text/money';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { jobSearchQuery } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
@@ -45,8 +47,10 @@ export class BillableJobsQueries {
   private async some(ids: readonly number[]): Promise<BillableJobAnswer[]> {
     if (ids.length === 0) return [];
     const [rows, records] = await Promise.all([
-      this.database.select<Row>(sql`SELECT j.id, j.hasDriverReport, j.vehicleCount, c.name
-        FROM jobs j LEFT JOIN customers c ON c.id = j.customerId WHERE j.id IN (${join(padded(ids))})`),
+      this.database.select<Row>(sql`SELECT j.id, j.hasDriverReport, j.vehicleCount, c.name,
+          COALESCE(b.gathering, 'job') AS gathering
+        FROM jobs j LEFT JOIN customers c ON c.id = j.customerId
+        LEFT JOIN customer_billing b ON b.customerId = j.customerId WHERE j.id IN (${join(padded(ids))})`),
       this.records.read(ids),
     ]);
     const more = new Map(rows.map((row) => [toNumber(row.id), row]));
@@ -62,6 +66,7 @@ export class BillableJobsQueries {
       jobReference: jobReference(record.id),
       customerId: record.customerId,
       customerName: toNullable(row.name, toText),
+      gathering: toText(row.gathering) as Gathering, // validated when written
       completedAt: (
         record.cancellation?.cancelledAt ??
         record.completedAt ??
@@ -80,7 +85,7 @@ export class BillableJobsQueries {
   private amountOf(record: JobRecord): number | null {
     const { timeZone } = this.settings.company;
     const sight = { language: 'en-CA', timeZone, invoiceId: null } as const;
-    const { lines, lacksPrice } = billingOf(record, billedJob(record, null, sight), sight);
-    return lacksPrice ? null : toDollars(sumCents(lines.map(({ amountCents }) => amountCents)));
+    const cents = toInvoiceCents(billingOf(record, billedJob(record, null, sight), sight));
+    return cents === null ? null : toDollars(cents);
   }
 }

@@ -28,12 +28,16 @@ export const FREE_UNITS = sql`FROM job_units u WHERE u.jobId = j.id AND u.leftRe
 /** Charges of job `j` without an invoice. */
 export const FREE_CHARGES = sql`FROM job_charges c WHERE c.jobId = j.id AND NOT EXISTS (${claim('charge', sql`c.id`)})`;
 
+/** Whether a draft has job `j`, and with it all that no invoice has. */
+const IS_DRAFTED = sql`EXISTS (SELECT 1 FROM invoice_jobs o JOIN invoices d ON d.id = o.invoiceId
+  WHERE o.jobId = j.id AND d.status = 'draft')`;
+
 /** Whether part of the transport of job `j` is not invoiced, as in `jobBilling`. */
 export const TRANSPORT_IS_FREE = sql`(NOT EXISTS (${claim('job', sql`j.id`)})
   AND (NOT ${HAS_CLAIMED_UNIT} OR EXISTS (SELECT 1 ${FREE_UNITS})))`;
 
 /**
- * `FROM jobs j WHERE …`: delivered, unbilled jobs with something that is on no invoice. Nearly all delivered jobs are
+ * `FROM jobs j WHERE …`: delivered, unbilled jobs with something that is on no invoice and no draft. Nearly all delivered jobs are
  * billed; the index skips them.
  * @param reported selects jobs with or without the driver's report; all jobs by default
  */
@@ -52,6 +56,7 @@ export function fromBillable(
     ...(to ? [sql`j.completedAt < ${boundsOfDay(to, timeZone).end}`] : []),
     ...(customerId === undefined ? [] : [sql`j.customerId = ${customerId}`]),
     ...(words.length === 0 ? [] : [JOB_WORDS[engine].has(words, 'j.id')]),
+    sql`NOT ${IS_DRAFTED}`,
     sql`(${TRANSPORT_IS_FREE} OR EXISTS (SELECT 1 ${FREE_CHARGES}))`,
   ];
   return sql`FROM ${raw(readBy(engine, 'jobs j', 'jobs_billing'))} WHERE ${join(conditions, ' AND ')}`;

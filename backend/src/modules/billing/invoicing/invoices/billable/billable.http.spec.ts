@@ -31,8 +31,11 @@ describeHttp('The jobs still to be invoiced', (api) => {
       ],
     });
     const draft = await draftOf(api(), split);
-    // One of two units is on a draft.
     const [claim] = await claimsOf(api(), draft.id);
+    // One of two units is invoiced.
+    await issue(api(), draft.id);
+    const pending = { billingComplete: false };
+    expectStatus(await admin.patch(`/api/jobs/${split}/billing`, pending), 200);
     await api().transactions.run((tx) =>
       tx.manager.query("DELETE FROM invoice_claims WHERE kind = 'unit' AND subjectId = ?", [
         Number(claim?.split(' ')[1]),

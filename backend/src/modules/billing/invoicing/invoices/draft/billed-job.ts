@@ -57,12 +57,18 @@ function vinOf({ vin, vinLast8 }: UnitRecord): string | null {
 }
 
 /** The parts of a job that an invoice has or would have. */
-export function billingOf(record: JobRecord, job: BilledJob, sight: BillingSight): JobBilling {
+export function billingOf(
+  record: JobRecord,
+  job: BilledJob,
+  sight: BillingSight,
+  correctionCents = 0,
+): JobBilling {
   const others = takenByOthers(record, sight.invoiceId);
   return jobBilling(
     job,
     ({ kind, subjectId }) => others.has(keyOf(kind, subjectId)),
     LINE_WORDS[sight.language],
+    correctionCents,
   );
 }
 

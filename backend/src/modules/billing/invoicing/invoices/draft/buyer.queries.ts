@@ -1,3 +1,4 @@
+import type { Gathering } from '@dispatch/domain/invoices/invoice';
 import type { Language } from '@dispatch/domain/text/language';
 import { Injectable } from '@nestjs/common';
 import sql, { join } from 'sql-template-tag';
@@ -11,6 +12,7 @@ export interface Buyer {
   readonly party: Party;
   readonly language: Language | null;
   readonly termsDays: number | null;
+  readonly gathering: Gathering;
   readonly poRequired: boolean;
   readonly exemptCertificate: string | null;
 }
@@ -29,7 +31,7 @@ export class BuyerQueries {
       .select<Row>(sql`SELECT c.id, c.name, c.address, c.city, c.province,
         c.postalCode, c.email, c.phone, b.legalName AS billing_legalName, b.address AS billing_address,
         b.city AS billing_city, b.province AS billing_province, b.postalCode AS billing_postalCode,
-        b.email AS billing_email, b.language, b.termsDays, b.poRequired, b.exemptCertificate
+        b.email AS billing_email, b.language, b.termsDays, b.gathering, b.poRequired, b.exemptCertificate
       FROM customers c LEFT JOIN customer_billing b ON b.customerId = c.id
       WHERE c.id IN (${join(padded(customerIds))})`);
     return new Map(rows.map((row) => [toNumber(row.id), buyerOf(row)]));
@@ -55,6 +57,7 @@ function buyerOf(row: Row): Buyer {
     },
     language: toNullable(row.language, languageOf),
     termsDays: toNullable(row.termsDays, toNumber),
+    gathering: toText(row.gathering ?? 'job') as Gathering, // validated when written
     poRequired: toFlag(row.poRequired),
     exemptCertificate: text(row.exemptCertificate),
   };

@@ -9,6 +9,7 @@ import {
   type JobBilling,
 } from '@dispatch/domain/invoices/invoice-lines';
 import { type InvoiceTotals, invoiceTotals } from '@dispatch/domain/invoices/invoice-totals';
+import { sumCents } from '@dispatch/domain/text/money';
 import type { Language } from '@dispatch/domain/text/language';
 import { addDays } from '@dispatch/domain/time/company-period';
 import type { InvoiceRow, JobOnInvoice } from '../invoice-row';
@@ -51,6 +52,7 @@ export interface DraftContent {
   readonly totals: InvoiceTotals;
   readonly claims: readonly Claim[];
   readonly problems: readonly DraftProblem[];
+  readonly jobs: readonly BilledJob[];
   /** The parts of each of its jobs. */
   readonly billings: ReadonlyMap<number, JobBilling>;
 }
@@ -67,7 +69,8 @@ export function draftContent(sources: DraftSources): DraftContent {
     if (record === undefined) return [];
     const job = billedJob(record, carriage, { ...company, language });
     const sight = { language, timeZone: company.timeZone, invoiceId: draft.id };
-    return [{ record, job, billing: billingOf(record, job, sight) }];
+    const cents = correctionCents(sources, jobId);
+    return [{ record, job, billing: billingOf(record, job, sight, cents) }];
   });
   const lines = [
     ...jobs.flatMap(({ billing }) => billing.lines),
@@ -86,6 +89,7 @@ export function draftContent(sources: DraftSources): DraftContent {
     dueDate: addDays(invoiceDate, termsDays),
     lines,
     totals,
+    jobs: jobs.map(({ job }) => job),
     claims: jobs.flatMap(({ billing }) => billing.claims),
     billings: new Map(jobs.map(({ job, billing }) => [job.id, billing])),
     problems: draftProblems({
@@ -93,7 +97,7 @@ export function draftContent(sources: DraftSources): DraftContent {
         ...job,
         isDelivered: isBillable(record),
         isOfCustomer: record.customerId === draft.customerId,
-        lacksPrice: billing.lacksPrice,
+        lacks: billing.lacks,
         hasPoNumber: hasPoNumber(job),
       })),
       amounts: lines.map(({ amountCents }) => amountCents),
@@ -110,6 +114,14 @@ export function draftContent(sources: DraftSources): DraftContent {
 
 function hasPoNumber({ poNumber, units }: BilledJob): boolean {
   return poNumber !== null || (units.length > 0 && units.every((unit) => unit.poNumber !== null));
+}
+
+/** The corrections that count to a job, as in `correctionLines`. */
+function correctionCents({ corrections, jobs, records }: DraftSources, jobId: number): number {
+  const ids = jobs.map((job) => job.jobId).filter((id) => records.has(id));
+  const ofJob = (correction: StoredCorrection) =>
+    correction.jobId !== null && ids.includes(correction.jobId) ? correction.jobId : ids[0];
+  return sumCents(corrections.flatMap((one) => (ofJob(one) === jobId ? [one.amountCents] : [])));
 }
 
 /** Each is taxed by the carriage of its job. If that job is no longer on the draft, the first job counts. */

@@ -16,7 +16,10 @@ import { grouped } from './grouped';
 /** Far below the limit of values per statement of either engine. */
 const IDS_PER_STATEMENT = 2_000;
 
-/** An item that can be invoiced, and the invoice or draft that has it. */
+/**
+ * An item that can be invoiced, and the invoice or draft that has it. Items of a job on a draft that no invoice has are of
+ * that draft.
+ */
 interface Claimable {
   readonly id: number;
   readonly claimedBy: number | null;
@@ -75,7 +78,8 @@ const claimedBy = (kind: string, id: Sql) =>
 const JOBS = sql`SELECT j.id, j.customerId, j.status, j.deletedAt, j.priceCents, j.poNumber, j.pickupCity,
     j.pickupProvince, j.pickupPostalCode, j.dropoffCity, j.dropoffProvince, j.dropoffPostalCode, j.createdAt,
     j.completedAt, k.invoiceId AS claimedBy, x.id AS cancellationId, x.dryRunChargeCents, x.cancelledAt,
-    d.invoiceId AS dryRunClaimedBy
+    d.invoiceId AS dryRunClaimedBy, (SELECT MIN(o.invoiceId) FROM invoice_jobs o
+      JOIN invoices i ON i.id = o.invoiceId WHERE o.jobId = j.id AND i.status = 'draft') AS draftId
   FROM jobs j ${claimedBy('job', sql`j.id`)}
   LEFT JOIN job_cancellations x ON x.jobId = j.id
   LEFT JOIN invoice_claims d ON d.kind = 'dry-run' AND d.subjectId = x.id`;
@@ -123,10 +127,17 @@ export class JobRecordsQueries {
     const chargesOf = grouped(charges, ({ jobId }) => toNumber(jobId));
     return jobs.map((row) => {
       const id = toNumber(row.id);
+      const draftId = number(row.draftId);
+      const orDrafted = <T extends Claimable>(item: T): T => ({
+        ...item,
+        claimedBy: item.claimedBy ?? draftId,
+      });
+      const job = orDrafted(jobOf(row));
       return {
-        ...jobOf(row),
-        units: (unitsOf.get(id) ?? []).map(unitOf),
-        charges: (chargesOf.get(id) ?? []).map(chargeOf),
+        ...job,
+        cancellation: job.cancellation && orDrafted(job.cancellation),
+        units: (unitsOf.get(id) ?? []).map(unitOf).map(orDrafted),
+        charges: (chargesOf.get(id) ?? []).map(chargeOf).map(orDrafted),
       };
     });
   }

@@ -7,8 +7,8 @@ import {
   makeInvoice,
   readyCompany,
   storePayment,
-} from '../../../../../../test/billing/invoices';
 import { expectStatus } from '../../../../../../test/records/jobs';
+import { BillableTotalQueries } from '../billable/billable-total.queries';
 
 interface Summary {
   readonly id: number;
@@ -39,10 +39,11 @@ describeHttpOnEachDatabase('Lists of invoices', (api) => {
     };
     await issue(api(), await made('late', belanger, { invoiceDate: '2026-02-01' }, jobId));
     await issue(api(), await made('due', belanger, { invoiceDate: '2026-03-01' }));
-    const partly = await issue(api(), await made('partly', maple, { invoiceDate: '2026-01-31' }));
-    await storePayment(api(), partly, 13_000);
-    const paid = await issue(api(), await made('paid', maple, { invoiceDate: '2026-03-31' }));
-    await storePayment(api(), paid, 113_000);
+    const partly = await made('partly', maple, { invoiceDate: '2026-01-31' });
+    const paid = await made('paid', maple, { invoiceDate: '2026-03-31' });
+    // In another order than they were drafted.
+    await storePayment(api(), await issue(api(), paid), 113_000);
+    await storePayment(api(), await issue(api(), partly), 13_000);
     const gone = await makeInvoice(api(), maple);
     ids['void'] = gone.id;
     const note = await admin.post(`/api/invoices/${String(gone.id)}/credit-notes`, { reason: 'x' });
@@ -68,6 +69,8 @@ describeHttpOnEachDatabase('Lists of invoices', (api) => {
     ['sort=date&order=asc&kind=invoice&from=2026-02-01&to=2026-03-30', ['late', 'due', 'draft']],
     ['sort=due&status=open', ['partly', 'late', 'due']],
     ['sort=due&order=desc&status=open', ['due', 'late', 'partly']],
+    ['sort=number', ['note', 'void', 'partly', 'paid', 'due', 'late', 'draft']],
+    ['sort=number&order=asc&customerId=MAPLE', ['draft', 'paid', 'partly', 'void', 'note']],
     ['status=draft', ['draft']],
     ['status=open', ['partly', 'due', 'late']],
     ['status=overdue', ['partly', 'late']],
@@ -124,7 +127,11 @@ describeHttpOnEachDatabase('Lists of invoices', (api) => {
       ...{ drafts: 1, open: 3, openBalance: 113 + 1130 + 1000 },
       ...{ overdue: 2, overdueBalance: 113 + 1000 },
       // The job of the void invoice.
-      billableJobs: 1,
+      ...{ billableJobs: 1, billableAmount: 1000, billableWithoutPrice: 0 },
+    });
+    // Too many are counted in part, and not summed.
+    expect(await api().app.get(BillableTotalQueries).total(0)).toMatchObject({
+      ...{ billableJobs: 0, billableAmount: null },
     });
   });
 

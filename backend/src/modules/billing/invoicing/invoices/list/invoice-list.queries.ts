@@ -17,7 +17,7 @@ import { idsOf } from '../../../../../search/found';
 import { LIMITS } from '../../../../../search/limits';
 import { searchList } from '../../../../../search/searched-list';
 import { INVOICE_WORDS } from '../../../../../search/word-indexes';
-import { BillableIdsQueries } from '../billable/billable-ids.queries';
+import { BillableTotalQueries } from '../billable/billable-total.queries';
 import { DraftContents } from '../draft/draft-contents';
 import type { InvoicesQueryDto } from '../invoice-body.dto';
 import { INVOICE_COLUMNS, type InvoiceRow, invoiceRowOf } from '../invoice-row';
@@ -36,7 +36,7 @@ export class InvoiceListQueries {
   constructor(
     private readonly database: Database,
     private readonly drafts: DraftContents,
-    private readonly billable: BillableIdsQueries,
+    private readonly billable: BillableTotalQueries,
   ) {}
 
   /**
@@ -125,7 +125,7 @@ export class InvoiceListQueries {
           SUM(CASE WHEN i.dueDate < ${today} THEN 1 ELSE 0 END) AS overdue,
           SUM(CASE WHEN i.dueDate < ${today} THEN ${BALANCE} ELSE 0 END) AS overdueCents
         ${from} WHERE ${IS_OPEN}`),
-      this.billable.count({}, { limit: 0, offset: 0 }),
+      this.billable.total(),
     ]);
     return {
       drafts: toNumber(drafts?.n),
@@ -133,7 +133,7 @@ export class InvoiceListQueries {
       openBalance: toDollars(toNumber(open?.cents)),
       overdue: toNumber(open?.overdue),
       overdueBalance: toDollars(toNumber(open?.overdueCents)),
-      billableJobs: billable.total,
+      ...billable,
     };
   }
 }

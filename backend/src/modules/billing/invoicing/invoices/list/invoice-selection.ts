@@ -21,6 +21,7 @@ const ORDERS = {
   created: { column: 'i.createdAt', index: 'invoices_created', usual: 'desc' },
   date: { column: 'i.invoiceDate', index: 'invoices_date', usual: 'desc' },
   due: { column: 'i.dueDate', index: 'invoices_due', usual: 'asc' },
+  number: { column: 'i.number', index: 'invoices_number', usual: 'desc' },
 } as const;
 
 /** Issued invoices with an amount due. Credit notes have no due date. */
