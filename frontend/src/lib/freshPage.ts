@@ -11,7 +11,10 @@ const KEY = 'loaded_anew_at';
 const AGAIN_MS = 60_000;
 
 const PAGE: Page = {
-  storage: window.sessionStorage,
+  // A browser that refuses storage throws here.
+  get storage() {
+    return window.sessionStorage;
+  },
   reload: () => window.location.reload(),
   now: () => Date.now(),
   hasNetwork: () => navigator.onLine,
