@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { CONSOLE_VIEWS } from '../../../domain/src/views/console-view';
 import { AXE, findViolations } from '../../screens/axe';
+import { findCutSums } from '../../screens/cut-sums';
 import { findLayoutFlaws } from '../../screens/layout-flaws';
 import type { SampleCompany } from '../../screens/sample-company';
 import { isSettled } from '../../screens/settled';
@@ -54,7 +55,12 @@ export async function everyViewIsSound(visit: Walk): Promise<void> {
   expect(flaws).toEqual([]);
 }
 
-/** Nothing is cut or overlaps. */
+/** Nothing is cut or overlaps, and no sum loses digits. */
 export async function everyViewHasRoom(visit: Walk): Promise<void> {
-  expect(await walk(visit, () => visit.page.run(findLayoutFlaws))).toEqual([]);
+  const { page } = visit;
+  const flaws = await walk(visit, async () => [
+    ...(await page.run(findLayoutFlaws)),
+    ...(await page.run(findCutSums)),
+  ]);
+  expect(flaws).toEqual([]);
 }
