@@ -15,7 +15,7 @@ const SQUARE = 16;
 export type Symbology = 'code39' | 'code128' | 'datamatrix' | 'qrcode';
 
 /** Whether a position of the label is black, in pixels. */
-export interface Label {
+interface Label {
   readonly width: number;
   readonly height: number;
   readonly isBlack: (x: number, y: number) => boolean;
