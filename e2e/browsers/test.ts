@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { test as base } from '../support/product-test';
 import { beginFile } from '../support/journal';
 import { startChromium } from './engines/chromium';
@@ -38,6 +39,16 @@ function pathOf(variable: string): string {
   return path;
 }
 
+/** What each page of a failed test shows. */
+async function keepTexts(pages: readonly Page[], pathOfFile: (name: string) => string) {
+  for (const [number, page] of pages.entries()) {
+    const text = await page
+      .run(() => `${location.href}\n${document.body.innerText}`)
+      .catch((error: unknown) => String(error));
+    writeFileSync(pathOfFile(`page-${String(number)}.txt`), text);
+  }
+}
+
 /** Tests whose browser is the project's. */
 export const test = base.extend<Devices & { fileRecord: undefined }, Browsers>({
   start: [
@@ -53,13 +64,17 @@ export const test = base.extend<Devices & { fileRecord: undefined }, Browsers>({
     },
     { scope: 'worker', timeout: 600_000 },
   ],
-  open: async ({ start, product }, use) => {
+  open: async ({ start, product }, use, info) => {
     const devices: Device[] = [];
+    const pages: Page[] = [];
     await use(async (size, { address = product.address, setting = 'none' } = {}) => {
       const device = await (await start(setting)).newDevice(size);
       devices.push(device);
-      return new Page(await device.newTab(), address, device);
+      const page = new Page(await device.newTab(), address, device);
+      pages.push(page);
+      return page;
     });
+    if (info.errors.length > 0) await keepTexts(pages, (name) => info.outputPath(name));
     for (const device of devices) await device.close();
   },
   fileRecord: [
