@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { allStoriesIn } from './browsers/projects';
 import { IS_ON_MYSQL } from './support/database-server';
 
 const CHROMIUM_FLAGS = [
@@ -73,5 +74,7 @@ export default defineConfig({
       metadata: { engine: 'mysql' },
       testMatch: ON_DATABASE_SERVER.map((name) => `**/${name}*.spec.ts`),
     },
+    // The stories that Firefox and WebKit run in suites of their own.
+    ...(IS_WHOLE_TIER ? [allStoriesIn('chromium')] : []),
   ],
 });

@@ -6,6 +6,6 @@ test('a haul is reported and signed at both ends offline, with two cold starts',
   product,
   adminApi,
 }) => {
-  const openPhone = (address: string) => open(PHONE, address);
+  const openPhone = (address: string) => open(PHONE, { address });
   await driverDay({ openPhone, address: product.address, api: adminApi });
 });

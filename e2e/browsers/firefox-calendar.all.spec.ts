@@ -22,6 +22,8 @@ async function framesOpen(page: Page): Promise<number> {
 for (const [name, path] of [
   ['Export Report', '/?dialog=export'],
   ['the audit log', '/?view=audit-log'],
+  ['Take payment', '/?view=payments&take=payment'],
+  ['closing the books', '/?view=books&dialog=close'],
 ] as const)
   test(`the calendar of ${name} stays open`, async ({ open }) => {
     const page = await open(DESK);

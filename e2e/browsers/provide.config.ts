@@ -1,3 +1,5 @@
+import provideChromium from '../chromium.config';
+
 /** Finds or installs the browsers of the chosen projects, unless the environment names them. */
 export default async function provideBrowsers(): Promise<void> {
   const { ensureFirefox } = await import('../../scripts/services/firefox.mjs');
@@ -7,4 +9,5 @@ export default async function provideBrowsers(): Promise<void> {
     process.argv.includes(`--project=${name}`);
   if (isChosen('firefox')) process.env['FIREFOX_PATH'] ??= await ensureFirefox();
   if (isChosen('webkit')) process.env['WEBKIT_DRIVER_PATH'] ??= await ensureWebkit();
+  if (isChosen('chromium')) await provideChromium();
 }

@@ -1,24 +1,36 @@
+import { writeFileSync } from 'node:fs';
 import { test as base } from '../support/product-test';
 import { beginFile } from '../support/journal';
-import { DESK, PHONE, type Device, type Engine, type Size } from './engines/engine';
+import { startChromium } from './engines/chromium';
+import { DESK, PHONE, type Device, type Engine, type Setting, type Size } from './engines/engine';
 import { startFirefox } from './engines/firefox';
 import { Page } from './engines/page';
 import { startWebkit } from './engines/webkit';
+import type { BrowserName } from './projects';
 
-type Name = Engine['name'];
+interface Wish {
+  /** Another one than the product's, such as a proxy. */
+  readonly address?: string;
+  readonly setting?: Setting;
+}
 
 interface Devices {
-  /** A new computer or phone with one tab. `address` is another one than the product's, such as a proxy. */
-  readonly open: (size: Size, address?: string) => Promise<Page>;
+  /** A new computer or phone with one tab. */
+  readonly open: (size: Size, wish?: Wish) => Promise<Page>;
 }
 
 interface Browsers {
-  readonly engine: Engine;
+  /** The browser of the project, with a setting of the user. */
+  readonly start: (setting: Setting) => Promise<Engine>;
 }
 
-const START: Readonly<Record<Name, () => Promise<Engine>>> = {
-  firefox: () => startFirefox(pathOf('FIREFOX_PATH')),
-  webkit: () => startWebkit(),
+const START: Readonly<Record<BrowserName, (setting: Setting) => Promise<Engine>>> = {
+  firefox: (setting) => startFirefox(pathOf('FIREFOX_PATH'), setting),
+  webkit: (setting) => {
+    if (setting === 'none') return startWebkit();
+    throw new Error(`The driver of WebKit cannot set ${setting}`);
+  },
+  chromium: (setting) => startChromium(pathOf('CHROMIUM_PATH'), setting),
 };
 
 function pathOf(variable: string): string {
@@ -27,24 +39,42 @@ function pathOf(variable: string): string {
   return path;
 }
 
-/** Tests whose browser is the project's: `firefox` or `webkit`. */
+/** What each page of a failed test shows. */
+async function keepTexts(pages: readonly Page[], pathOfFile: (name: string) => string) {
+  for (const [number, page] of pages.entries()) {
+    const text = await page
+      .run(() => `${location.href}\n${document.body.innerText}`)
+      .catch((error: unknown) => String(error));
+    writeFileSync(pathOfFile(`page-${String(number)}.txt`), text);
+  }
+}
+
+/** Tests whose browser is the project's. */
 export const test = base.extend<Devices & { fileRecord: undefined }, Browsers>({
-  engine: [
+  start: [
     async ({ company: _company }, use, worker) => {
-      const { browser } = worker.project.metadata as { browser: Name }; // set in playwright.config.ts
-      const engine = await START[browser]();
-      await use(engine);
-      await engine.close();
+      const { browser } = worker.project.metadata as { browser: BrowserName }; // set in projects.ts
+      const engines = new Map<Setting, Promise<Engine>>();
+      await use((setting) => {
+        const engine = engines.get(setting) ?? START[browser](setting);
+        engines.set(setting, engine);
+        return engine;
+      });
+      for (const engine of engines.values()) await (await engine).close();
     },
     { scope: 'worker', timeout: 600_000 },
   ],
-  open: async ({ engine, product }, use) => {
+  open: async ({ start, product }, use, info) => {
     const devices: Device[] = [];
-    await use(async (size, address = product.address) => {
-      const device = await engine.newDevice(size);
+    const pages: Page[] = [];
+    await use(async (size, { address = product.address, setting = 'none' } = {}) => {
+      const device = await (await start(setting)).newDevice(size);
       devices.push(device);
-      return new Page(await device.newTab(), address, device);
+      const page = new Page(await device.newTab(), address, device);
+      pages.push(page);
+      return page;
     });
+    if (info.errors.length > 0) await keepTexts(pages, (name) => info.outputPath(name));
     for (const device of devices) await device.close();
   },
   fileRecord: [

@@ -1,27 +1,29 @@
-import { expect } from '@playwright/test';
-import { CONSOLE_VIEWS } from '../../domain/src/views/console-view';
+import { mergeTests } from '@playwright/test';
+import { test as withSample } from '../screens/sample-test';
 import { ADMIN } from '../support/product';
 import { signIn } from './stories/sign-in';
-import { DESK, PHONE, test } from './test';
+import { CONSOLE_PATHS, everyViewIsSound, LANGUAGES, portalPaths } from './stories/views';
+import { DESK, PHONE, test as base } from './test';
+
+const test = mergeTests(base, withSample);
+
+/** Its own company, with records of every kind. */
+test.use({ company: 'views' });
 
 for (const size of [PHONE, DESK])
-  for (const language of ['en-CA', 'fr-CA'])
-    test(`every view at ${String(size.width)} px in ${language} has a heading and no error`, async ({
-      open,
-    }) => {
-      const page = await open(size);
-      await signIn(page, ADMIN.email, ADMIN.password);
-      if (language === 'fr-CA') await page.run(() => localStorage.setItem('language', 'fr-CA'));
-      for (const view of Object.keys(CONSOLE_VIEWS)) {
-        await page.goto(view === 'dashboard' ? '/' : `/?view=${view}`);
-        await page.role('heading').shown();
-        const { width, lang } = await page.run(() => ({
-          width: document.documentElement.scrollWidth - innerWidth,
-          lang: document.documentElement.lang,
-        }));
-        const problems = await page.problems();
-        expect({ view, lang, isWide: width > 1, problems }).toEqual({
-          ...{ view, lang: language, isWide: false, problems: [] },
-        });
-      }
-    });
+  test(`every view of the console is sound at ${String(size.width)} px in both languages`, async ({
+    open,
+    sample: _sample,
+  }) => {
+    const page = await open(size);
+    await signIn(page, ADMIN.email, ADMIN.password);
+    for (const language of LANGUAGES)
+      await everyViewIsSound({ page, paths: CONSOLE_PATHS, language });
+  });
+
+test('every view of the portal is sound in both languages', async ({ open, sample }) => {
+  const page = await open(PHONE);
+  await signIn(page, sample.driver.email, sample.driver.password);
+  for (const language of LANGUAGES)
+    await everyViewIsSound({ page, paths: portalPaths(sample), language });
+});

@@ -5,6 +5,7 @@ import { tokenOf } from '../support/people';
 import { ADMIN, type Product } from '../support/product';
 import type { SampleCompany } from './sample-company';
 import type { Role, Screen } from './screen';
+import { isSettled } from './settled';
 import { speakLong, wordsOf, type Tongue } from './words';
 
 /** One screen that never appears must not use up the time of all others. */
@@ -184,23 +185,9 @@ function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Waits until loading has ended: a heading, no placeholder, no motion, and all fonts. */
+/** Waits until loading has ended. */
 export async function settle(page: Page, isWaiting = false): Promise<void> {
   // A page receives its new width within a frame, before the frame's callbacks.
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
-  await page.waitForFunction(
-    (mayWait) =>
-      document.querySelector('h1, h2') !== null &&
-      document.querySelector('.boot-loading') === null &&
-      (mayWait ||
-        document.querySelector('.skeleton, .MuiSkeleton-root, [role="progressbar"]') === null) &&
-      document
-        .getAnimations()
-        .every(
-          ({ playState, effect }) =>
-            playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
-        ) &&
-      document.fonts.status === 'loaded',
-    isWaiting,
-  );
+  await page.waitForFunction(isSettled, isWaiting);
 }

@@ -37,8 +37,18 @@ export interface Size {
   readonly height: number;
 }
 
+/** Of the user, for every page. `large-text` is twice the default size. */
+export type Setting =
+  | 'none'
+  | 'forced-colours'
+  | 'large-text'
+  | 'private-window'
+  | 'no-storage'
+  | 'full-phone'
+  | 'no-camera';
+
 export interface Engine {
-  readonly name: 'firefox' | 'webkit';
+  readonly name: 'firefox' | 'webkit' | 'chromium';
   newDevice: (size: Size) => Promise<Device>;
   close: () => Promise<void>;
 }

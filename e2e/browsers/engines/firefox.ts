@@ -1,6 +1,6 @@
-import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
-import type { Device, Engine, Point, Size, Tab } from './engine';
-import { collectProblems, takeProblems } from './problems';
+import puppeteer from 'puppeteer-core';
+import type { Engine, Setting } from './engine';
+import { engineOf, LAUNCH } from './puppeteer';
 
 const PREFERENCES = {
   'intl.accept_languages': 'en-CA',
@@ -12,87 +12,26 @@ const PREFERENCES = {
   'network.connectivity-service.enabled': false,
 };
 
-/** A Firefox without a window, driven by WebDriver BiDi. */
-export async function startFirefox(
-  executablePath: string,
-  preferences: Readonly<Record<string, unknown>> = {},
-): Promise<Engine> {
+const OF_SETTING: Readonly<Record<Setting, Readonly<Record<string, unknown>>>> = {
+  none: {},
+  'forced-colours': { 'browser.display.document_color_use': 2 },
+  // The system's size of text, which this value makes enlarge text alone.
+  'large-text': { 'ui.textScaleFactor': 200, 'browser.display.os-zoom-behavior': 2 },
+  'private-window': { 'browser.privatebrowsing.autostart': true },
+  // No cookies and no data of any page.
+  'no-storage': { 'network.cookie.cookieBehavior': 2 },
+  // In kB.
+  'full-phone': { 'dom.quotaManager.temporaryStorage.fixedLimit': 1 },
+  'no-camera': { 'media.navigator.permission.disabled': false, 'permissions.default.camera': 2 },
+};
+
+/** Firefox, driven by WebDriver BiDi. */
+export async function startFirefox(executablePath: string, setting: Setting): Promise<Engine> {
   const browser = await puppeteer.launch({
+    ...LAUNCH,
     browser: 'firefox',
     executablePath,
-    headless: true,
-    env: { ...process.env, TZ: 'America/Toronto' },
-    extraPrefsFirefox: { ...PREFERENCES, ...preferences },
-    timeout: 120_000,
-    protocolTimeout: 600_000,
+    extraPrefsFirefox: { ...PREFERENCES, ...OF_SETTING[setting] },
   });
-  let front: Page | undefined;
-  /** A page behind another one draws nothing, so it would never answer a click. */
-  const show = async (page: Page) => {
-    if (front !== page) await page.bringToFront();
-    front = page;
-  };
-  return {
-    name: 'firefox',
-    newDevice: async (size) => {
-      const context = await browser.createBrowserContext();
-      return {
-        newTab: async () => {
-          const page = await context.newPage();
-          front = undefined;
-          return firefoxTab(page, size, () => show(page));
-        },
-        close: () => context.close(),
-      } satisfies Device;
-    },
-    close: () => browser.close(),
-  };
-}
-
-async function firefoxTab(page: Page, size: Size, show: () => Promise<void>): Promise<Tab> {
-  page.setDefaultTimeout(120_000);
-  await page.setViewport(size);
-  await page.evaluateOnNewDocument(collectProblems);
-  const move = ({ x, y }: Point) => page.mouse.move(x, y);
-  return {
-    goto: async (address) => {
-      await show();
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-    },
-    reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
-    close: () => page.close(),
-    evaluate: async (expression) => {
-      await show();
-      return page.evaluate(expression);
-    },
-    click: async (selector) => {
-      await show();
-      await page.click(selector);
-    },
-    type: (text) => page.keyboard.type(text),
-    press: async (key, held = []) => {
-      for (const each of held) await page.keyboard.down(each);
-      await page.keyboard.press(key as KeyInput); // Puppeteer lists every name
-      for (const each of held) await page.keyboard.up(each);
-    },
-    problems: () => page.evaluate(takeProblems),
-    print: () => page.pdf(),
-    attach: async (selector, file) => {
-      const input = await page.$(selector);
-      if (input === null) throw new Error(`There is no ${selector}`);
-      await (input as Awaited<ReturnType<typeof page.$<'input'>>>)?.uploadFile(file);
-    },
-    draw: async ([first, ...others], holdMs = 0) => {
-      if (first === undefined) return;
-      await move(first);
-      await page.mouse.down();
-      for (const point of others) {
-        await move(point);
-        // A swipe faster than handwriting is not a signature.
-        await page.evaluate('new Promise(requestAnimationFrame)');
-      }
-      if (holdMs > 0) await page.evaluate(`new Promise((end) => setTimeout(end, ${holdMs}))`);
-      await page.mouse.up();
-    },
-  };
+  return engineOf('firefox', browser);
 }

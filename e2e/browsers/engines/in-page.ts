@@ -15,6 +15,8 @@ export interface Sight {
   readonly value: string | null;
   readonly isFocused: boolean;
   readonly isEnabled: boolean;
+  /** A field with an error. */
+  readonly isRefused: boolean;
   readonly box: {
     readonly x: number;
     readonly y: number;
@@ -82,6 +84,7 @@ export function look({ steps, mark }: InPage): Sight | null {
     value: first && 'value' in first ? String(first.value) : null,
     isFocused: first !== undefined && first === document.activeElement,
     isEnabled: first !== undefined && !first.matches(':disabled'),
+    isRefused: first?.getAttribute('aria-invalid') === 'true',
     box: { x, y, width, height },
   };
 }
@@ -90,4 +93,16 @@ export function look({ steps, mark }: InPage): Sight | null {
 export function selectText(): void {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+}
+
+/** Chooses an option as a user does, so that the page hears of it. */
+export function chooseOption({ selector, option }: { selector: string; option: string }): boolean {
+  const field = document.querySelector(selector);
+  if (!(field instanceof HTMLSelectElement)) return false;
+  const wanted = [...field.options].find(({ label }) => label === option);
+  if (!wanted) return false;
+  wanted.selected = true;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
 }

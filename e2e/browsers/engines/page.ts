@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { look, selectText, type Sight, type Step, type Words } from './in-page';
+import { chooseOption, look, selectText, type Sight, type Step, type Words } from './in-page';
 import type { Device, Tab } from './engine';
 
 const QUERIES = readFileSync(
@@ -10,7 +10,7 @@ const QUERIES = readFileSync(
 const MARK = 'data-story';
 const SELECTOR = `[${MARK}]`;
 /** Only for a page that hangs. */
-const DEADLINE = { timeout: 120_000, intervals: [50, 100, 250] };
+const DEADLINE = { timeout: 90_000, intervals: [50, 100, 250] };
 
 /** A whole text, or a pattern. */
 type Text = string | RegExp;
@@ -70,6 +70,25 @@ export class Found {
     await this.tab.type(text);
   }
 
+  /** Chooses an option of a select field by its text. */
+  async choose(option: string): Promise<void> {
+    await this.marked();
+    const isChosen = await this.tab.evaluate(
+      `(${String(chooseOption)})(${JSON.stringify({ selector: SELECTOR, option })})`,
+    );
+    expect(isChosen, `There is no option ${option}`).toBe(true);
+  }
+
+  /** Presses Tab until the focus arrives, which proves that keys alone can reach it. */
+  async tabTo(most = 60): Promise<void> {
+    await this.marked();
+    const isThere = () =>
+      this.tab.evaluate(`document.activeElement?.matches('${SELECTOR}') ?? false`);
+    for (let press = 0; press < most && (await isThere()) !== true; press += 1)
+      await this.tab.press('Tab');
+    expect(await isThere(), JSON.stringify(this.steps)).toBe(true);
+  }
+
   async attach(file: string): Promise<void> {
     await this.marked();
     await this.tab.attach(SELECTOR, file);
@@ -95,6 +114,14 @@ export class Found {
 
   async hasValue(value: string): Promise<void> {
     await this.until((sight) => sight.value === value);
+  }
+
+  async refused(): Promise<void> {
+    await this.until(({ isRefused }) => isRefused);
+  }
+
+  async accepted(): Promise<void> {
+    await this.until(({ texts, isRefused }) => texts.length > 0 && !isRefused);
   }
 
   async focused(): Promise<void> {
@@ -179,8 +206,17 @@ export class Page extends Found {
     return this.tab.print();
   }
 
-  /** Runs a function that uses nothing outside itself in the page. */
-  async run<Result>(task: () => Result | Promise<Result>): Promise<Result> {
-    return (await this.tab.evaluate(`(${String(task)})()`)) as Result; // JSON passes through
+  /** The JSON value of an expression. */
+  evaluate(expression: string): Promise<unknown> {
+    return this.tab.evaluate(expression);
+  }
+
+  /** Runs a function that uses nothing outside itself in the page. Argument and result pass through JSON. */
+  async run<Result, Argument = undefined>(
+    task: (argument: Argument) => Result | Promise<Result>,
+    ...[argument]: Argument extends undefined ? [] : [Argument]
+  ): Promise<Result> {
+    const passed = argument === undefined ? '' : JSON.stringify(argument);
+    return (await this.tab.evaluate(`(${String(task)})(${passed})`)) as Result; // as the task returns it
   }
 }

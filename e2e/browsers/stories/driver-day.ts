@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { ChaosProxy } from '../../support/chaos-proxy';
 import { makeDriver } from '../../support/people';
 import type { Page } from '../engines/page';
-import { haveSigned, photograph, typeVin } from './phone-work';
+import { haveSigned, photograph, reportDamage, typeVin } from './phone-work';
 import { signIn } from './sign-in';
 
 interface DriverDay {
@@ -14,8 +14,8 @@ interface DriverDay {
 
 const VIN = '1HGCM82633A004352';
 const HONDA = '2003 Honda Accord, 3A004352';
-/** A check, two signatures, the start and the end. */
-const UPDATES = 5;
+/** A check, a report, two signatures, the start and the end. */
+const UPDATES = 6;
 
 async function read<Answer>(api: APIRequestContext, path: string): Promise<Answer> {
   return (await (await api.get(path)).json()) as Answer;
@@ -40,7 +40,7 @@ async function startCold(phone: Page, job: number): Promise<Page> {
   return next;
 }
 
-/** A haul without a network: both ends are photographed and signed, and everything arrives once. */
+/** A haul without a network: damage is reported, both ends are photographed and signed, and everything arrives once. */
 export async function driverDay({ openPhone, address, api }: DriverDay): Promise<void> {
   const driver = await makeDriver(api, 'Odile Hors-Ligne');
   const made = await api.post('/api/jobs', {
@@ -62,6 +62,7 @@ export async function driverDay({ openPhone, address, api }: DriverDay): Promise
   const pickup = await startCold(first, id);
   await typeVin(pickup, HONDA, VIN.slice(-8));
   await photograph(pickup, 'pickup', HONDA);
+  await reportDamage(pickup, HONDA);
   await haveSigned(pickup, 'pickup', 'Pat Sender');
   await pickup.button('VEHICLE LOADED - START TRANSPORT').click();
   await pickup.button('VEHICLE DELIVERED - COMPLETE JOB').shown();

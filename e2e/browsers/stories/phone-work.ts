@@ -43,7 +43,29 @@ export async function haveSigned(phone: Page, stage: Stage, name: string): Promi
   await drawSignature(phone);
   await phone.button('Sign').click();
   await phone.role('heading', 'Thank you').shown();
-  const { box } = await phone.button('Back to the driver').inView();
+  await takePhoneBack(phone, 'Back to the driver');
+}
+
+/** Holds the button, by its name in the signer's language. */
+export async function takePhoneBack(phone: Page, name: string): Promise<void> {
+  const button = phone.button(name);
+  const { box } = await button.inView();
   await phone.draw([{ x: box.x + box.width / 2, y: box.y + box.height / 2 }], HOLD_MS);
-  await phone.role('heading', 'Thank you').gone();
+  await button.gone();
+}
+
+/** Reports a damaged unit, without the drawing. */
+export async function reportDamage(phone: Page, unit: string): Promise<void> {
+  await phone.button(`Condition at pickup: ${unit}`).click();
+  const report = phone.dialog('Condition report at pickup');
+  await report.role('textbox', 'Odometer').fill('48210');
+  await report.role('group', 'Keys').button('1').click();
+  await report.button('Add damage from a list').click();
+  await report.role('combobox', 'Location').choose('Front bumper');
+  await report.role('group', 'Type').button('Scratched').click();
+  await report.role('group', 'Size').button('2.5 to 7.5 cm (1–3 in)').click();
+  await report.button('Add damage').click();
+  await report.text(/Front bumper: Scratched, 2\.5 to 7\.5 cm/).shown();
+  await report.button('Save report').click();
+  await report.gone();
 }

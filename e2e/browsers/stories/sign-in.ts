@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { isSettled } from '../../screens/settled';
 import type { Page } from '../engines/page';
 
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -7,11 +8,9 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.label('Password').fill(password);
   await page.button('Sign In').click();
   await page.text('You have successfully logged in.').shown();
-  // The first page replaces the form, and would break off the next navigation.
+  // The first page replaces the form. While parts of it are loading, it would break off the next navigation.
   await expect(async () => {
-    const path = await page.run(() =>
-      document.readyState === 'complete' ? location.pathname : '',
-    );
-    expect(path).not.toMatch(/^$|^\/login/);
+    expect(await page.run(() => location.pathname)).not.toBe('/login');
+    expect(await page.run(isSettled, false)).toBe(true);
   }).toPass({ timeout: 120_000 });
 }

@@ -14,14 +14,15 @@ const SQUARE = 16;
 
 export type Symbology = 'code39' | 'code128' | 'datamatrix' | 'qrcode';
 
-/** Whether a position of the label is black, in units of squares or bars. */
+/** Whether a position of the label is black, in pixels. */
 interface Label {
   readonly width: number;
   readonly height: number;
   readonly isBlack: (x: number, y: number) => boolean;
 }
 
-function labelOf(bcid: Symbology, text: string): Label {
+/** The squares of a label. */
+export function labelOf(bcid: Symbology, text: string): Label {
   const [code] = bwip.raw({ bcid, text });
   if (code === undefined) throw new Error(`There is no ${bcid} of ${text}`);
   if ('pixs' in code) {

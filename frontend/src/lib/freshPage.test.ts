@@ -13,6 +13,8 @@ function makePage() {
     now: () => page.time,
     online: true,
     hasNetwork: () => page.online,
+    leaving: false,
+    isLeaving: () => page.leaving,
   };
   return page;
 }
@@ -31,6 +33,13 @@ test('a missing chunk reloads the page once, and again only much later', () => {
 test('without a network the page is not reloaded', () => {
   const page = makePage();
   page.online = false;
+  expect(loadNewVersion(page)).toBe(false);
+  expect(page.reloads).toBe(0);
+});
+
+test('a page that the user is leaving is not reloaded', () => {
+  const page = makePage();
+  page.leaving = true;
   expect(loadNewVersion(page)).toBe(false);
   expect(page.reloads).toBe(0);
 });

@@ -1,12 +1,18 @@
+/** At the default size of text. */
+const EM_PX = 16;
+
 /** Sets the window width for media queries until the test ends. */
 export function setViewport(width: number): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const least = /min-width:\s*([\d.]+)px/.exec(query)?.[1];
-    const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
+    const pixels = (side: string) => {
+      const [, size, unit] = new RegExp(`${side}-width:\\s*([\\d.]+)(px|r?em)`).exec(query) ?? [];
+      return size === undefined ? undefined : Number(size) * (unit === 'px' ? 1 : EM_PX);
+    };
+    const [least, most] = [pixels('min'), pixels('max')];
     const matches =
       (least !== undefined || most !== undefined) &&
-      width >= Number(least ?? 0) &&
-      width <= Number(most ?? Infinity);
+      width >= (least ?? 0) &&
+      width <= (most ?? Infinity);
     return Object.assign(new EventTarget(), {
       matches,
       media: query,

@@ -62,7 +62,7 @@ export function RecentJobs() {
   const { t } = useTranslation('dashboard');
   const id = useId();
   // Next to the menu, a tablet is too narrow for six columns.
-  const isTable = useMedia('(min-width: 1200px)');
+  const isTable = useMedia('(min-width: 75em)');
   const openView = useOpenView();
   const { may } = useSession();
   const columns = useRecentColumns();

@@ -32,7 +32,7 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
   const { t } = useTranslation(['console', 'common']);
   const { may } = useSession();
   const commands = useCommands();
-  const hasWords = useMedia('(min-width: 1440px)');
+  const hasWords = useMedia('(min-width: 90em)');
 
   return (
     <header className="shell-head">

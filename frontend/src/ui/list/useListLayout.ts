@@ -9,7 +9,7 @@ export type JobLayout = (typeof JOB_LAYOUTS)[number];
 const FIELDS = { layout: urlChoice(['own', ...JOB_LAYOUTS], 'own') };
 
 /** The minimum window width for a readable table of jobs next to the menu. */
-const TABLE_FROM = '(min-width: 960px)';
+const TABLE_FROM = '(min-width: 60em)';
 
 /** Whether a table fits; a narrow window shows cards. */
 export function useFitsTable(): boolean {

@@ -38,7 +38,7 @@ export function createAppTheme(options: AppThemeOptions): Theme {
       },
       spacing: SPACE,
       shape: { borderRadius: RADIUS.control },
-      breakpoints: { values: { ...BREAKPOINTS } },
+      breakpoints: { values: { ...BREAKPOINTS }, unit: 'rem' },
       typography: large ? driverTypography : consoleTypography,
       transitions: {
         duration: {

@@ -102,7 +102,8 @@ export const SHAPE_CONTRAST = 3;
 
 export const SPACE = 4;
 export const RADIUS = { card: 8, control: 6, chip: 999 } as const;
-export const BREAKPOINTS = { xs: 0, sm: 480, md: 768, lg: 1200, xl: 1600 } as const;
+/** In rem, so that large text gets the layout of a narrower window. */
+export const BREAKPOINTS = { xs: 0, sm: 30, md: 48, lg: 75, xl: 100 } as const;
 export const MOTION = { fast: 120, normal: 160, slow: 200 } as const;
 
 export const FONT = {

@@ -31,7 +31,7 @@ export function PasswordStep(props: PasswordStepProps) {
   const { signIn, error, isBusy } = useSignIn({ onSignedIn, onSecondStep });
   const [isEmergency, setIsEmergency] = useState(false);
   const problem = useProviderProblem(signInProvider);
-  const text = error ?? problem;
+  const text = error ?? problem ?? (navigator.cookieEnabled ? null : t('noCookies'));
   const hasForm = passwordSignIn || isEmergency;
   const isWaiting = isBusy || isLeaving;
   return (

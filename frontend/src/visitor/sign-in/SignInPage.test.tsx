@@ -58,6 +58,12 @@ test.each([
   expect(email).toHaveValue('ada@example.com');
 });
 
+test('says that a browser which refuses cookies cannot stay signed in', async () => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  await open();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This browser blocks cookies/);
+});
+
 test('success stores the token, shows a welcome and opens the home page', async () => {
   const { held, release } = hold();
   const bodies: unknown[] = [];

@@ -1,17 +1,10 @@
 import { expect } from '@playwright/test';
 import { ADMIN } from '../support/product';
-import { startFirefox } from './engines/firefox';
-import { Page } from './engines/page';
 import { signIn } from './stories/sign-in';
 import { DESK, test } from './test';
 
-/** As a user who has set own colours for every page. */
-const OWN_COLOURS = { 'browser.display.document_color_use': 2 };
-
-test('text fields have a frame and a visible focus in forced colours', async ({ product }) => {
-  const firefox = await startFirefox(process.env['FIREFOX_PATH'] ?? '', OWN_COLOURS);
-  const device = await firefox.newDevice(DESK);
-  const page = new Page(await device.newTab(), product.address, device);
+test('text fields have a frame and a visible focus in forced colours', async ({ open }) => {
+  const page = await open(DESK, { setting: 'forced-colours' });
   await signIn(page, ADMIN.email, ADMIN.password);
   await page.goto('/?view=new-dispatch');
   await page.role('heading', 'Create New Dispatch Job').shown();
@@ -41,5 +34,4 @@ test('text fields have a frame and a visible focus in forced colours', async ({ 
     };
   });
   expect(looks).toEqual({ isForced: true, isFramed: true, isFocusSeen: true });
-  await firefox.close();
 });

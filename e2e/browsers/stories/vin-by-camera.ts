@@ -1,0 +1,58 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { makeDriver } from '../../support/people';
+import { labelOf } from '../../support/phone/label-film';
+import type { Page } from '../engines/page';
+import { signIn } from './sign-in';
+
+const VIN = '1HGCM82633A004352';
+const HONDA = '2003 Honda Accord, 3A004352';
+
+/** Runs in the page: the camera shows black bars on a white wall. */
+function showBars(columns: readonly number[]): void {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [1280, 720];
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser draws no pictures');
+  const draw = () => {
+    pen.fillStyle = 'white';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.fillStyle = 'black';
+    for (const column of columns) pen.fillRect(column, 260, 1, 200);
+  };
+  draw();
+  // A picture that does not change is not sent.
+  setInterval(draw, 100);
+  navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10));
+}
+
+/** The camera reads the barcode of the right car. */
+export async function vinByCamera(phone: Page, api: APIRequestContext): Promise<void> {
+  const driver = await makeDriver(api, 'Rosalie Rayons');
+  const made = await api.post('/api/jobs', {
+    data: {
+      driverId: driver.driverId,
+      vehicleUnitsData: [{ year: 2003, make: 'Honda', model: 'Accord', vinLast8: VIN }],
+    },
+  });
+  const { id } = (await made.json()) as { id: number };
+  await signIn(phone, driver.email, driver.password);
+  await phone.goto(`/job/${String(id)}`);
+  const { width, isBlack } = labelOf('code39', `I${VIN}`);
+  const left = Math.floor((1280 - width) / 2);
+  const bars = Array.from({ length: width }, (_, x) => x).filter((x) => isBlack(x, 0));
+  await phone.run(
+    showBars,
+    bars.map((x) => x + left),
+  );
+  await phone.button(`Check VIN: ${HONDA}`).click();
+  const answer = phone.dialog('VIN matches');
+  await answer.text(VIN).shown();
+  await answer.button('Done').click();
+  const checks = async () => {
+    const job = await api.get(`/api/jobs/${String(id)}`);
+    return ((await job.json()) as { jobVehicles: { vinCheck: unknown }[] }).jobVehicles;
+  };
+  await expect
+    .poll(checks, { timeout: 120_000 })
+    .toMatchObject([{ vinCheck: { vin: VIN, method: 'scan' } }]);
+}
