@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Credential, CREDENTIALS } from '@dispatch/domain/people/credentials';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import type { Database } from '../src/database/database';
-import { insertRecord, type Stored } from '../src/database/records/records';
-import { ApiToken } from '../src/database/schema/entities/accounts/api-token';
-import { Invitation } from '../src/database/schema/entities/accounts/invitation';
+import type { Database } from '../../src/database/database';
+import { insertRecord, type Stored } from '../../src/database/records/records';
+import { ApiToken } from '../../src/database/schema/entities/accounts/api-token';
+import { Invitation } from '../../src/database/schema/entities/accounts/invitation';
 import {
   Passkey,
   PasswordReset,

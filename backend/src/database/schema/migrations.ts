@@ -95,5 +95,7 @@ export const MIGRATIONS: readonly Migration[] = [
   PURGED_ERASURES,
   DRY_RUN_CHARGES,
   TASK_LANES,
-
+  LATE_CHARGES,
+  REVENUE,
+  INVITATIONS,
 ];
