@@ -14,9 +14,9 @@ interface CustomerSelectProps {
 
 /** An existing customer, found by typing at least two characters. */
 export function CustomerSelect({ ids, value, onChange, noneLabel }: CustomerSelectProps) {
-  const { t } = useTranslation(['jobs', 'common']);
+  const { t } = useTranslation('jobs');
   const [typed, setTyped] = useState('');
-  const { chosen, isAsked, isWaiting, offered } = useOfferedCustomers(value, typed);
+  const { chosen, isAsked, offered, emptyText } = useOfferedCustomers(value, typed);
   return (
     <RecordSelect
       ids={ids}
@@ -25,7 +25,7 @@ export function CustomerSelect({ ids, value, onChange, noneLabel }: CustomerSele
       hidesNone={isAsked}
       chosen={chosen}
       onChoose={onChange}
-      waitText={isWaiting ? t('common:states.searching') : undefined}
+      emptyText={emptyText}
       filterOptions={(choices) => choices}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       note={({ city, province, status }) => (
