@@ -18,31 +18,25 @@ export function UserFields({ isNew }: { isNew: boolean }) {
   const role = useWatch({ control, name: 'role' });
   return (
     <>
-      <FormField
-        control={control}
+      <FormField<UserValues>
         name="name"
         label={t('fields.name')}
         maxLength={TEXT_MAX.name}
-        autoComplete="off"
         autoFocus
       />
-      <FormField
-        control={control}
+      <FormField<UserValues>
         name="email"
         label={t('fields.email')}
         type="email"
         maxLength={TEXT_MAX.email}
-        autoComplete="off"
       />
-      <FormPasswordField
-        control={control}
+      <FormPasswordField<UserValues>
         name="password"
         label={t('fields.password')}
         help={isNew ? t('passwordHint') : t('passwordKept')}
         autoComplete="new-password"
       />
-      <FormSelect
-        control={control}
+      <FormSelect<UserValues>
         name="role"
         label={t('fields.role')}
         help={t(`roleHints.${role}`)}
@@ -65,23 +59,19 @@ function DriverFields() {
   const name = useWatch({ control, name: 'name' });
   return (
     <FieldPair>
-      <FormField
-        control={control}
+      <FormField<UserValues>
         name="driverName"
         label={t('fields.driverName')}
         help={t('driverNameHint')}
         placeholder={name}
         maxLength={TEXT_MAX.name}
-        autoComplete="off"
       />
-      <FormField
-        control={control}
+      <FormField<UserValues>
         name="driverPhone"
         label={t('fields.driverPhone')}
         type="tel"
         tidy={formatPhone}
         maxLength={TEXT_MAX.phone}
-        autoComplete="off"
       />
     </FieldPair>
   );

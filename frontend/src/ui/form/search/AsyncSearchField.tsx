@@ -60,10 +60,9 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
 
   return (
     <>
-      <Combobox<Item, true>
+      <Combobox<Item, false>
         isFree
         openOnFocus={usual !== undefined}
-        disableClearable
         disabled={props.disabled}
         options={(value === '' ? usual : found) ?? []}
         emptyText={
@@ -81,6 +80,7 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
           onChange(text);
         }}
         onChange={(_event, item) => {
+          if (item === null) return;
           setIsTyped(false);
           onPick(item);
         }}

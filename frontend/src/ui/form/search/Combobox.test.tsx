@@ -64,7 +64,8 @@ test('names the list like its field and tells screen readers the active option',
 
 test('moves with arrows around the ends, and with Home and End', async () => {
   const { person, field } = await open();
-  await person.type(field, '{ArrowDown}{ArrowDown}');
+  await person.tab();
+  await person.keyboard('{ArrowDown}{ArrowDown}');
   expect(active(field)).toBe('Montréal');
   await person.keyboard('{ArrowUp}{ArrowUp}');
   expect(active(field)).toBe('Ottawa');
@@ -132,13 +133,26 @@ test('Enter with Ctrl does not pick', async () => {
   expect(field).toHaveValue('mon');
 });
 
+function GrowingBox() {
+  const [options, setOptions] = useState(CITIES);
+  return (
+    <>
+      <Box options={options} />
+      <button onClick={() => setOptions([{ id: 4, name: 'Halifax' }, ...CITIES])}>More</button>
+    </>
+  );
+}
+
 test('keeps the active option when the list changes', async () => {
-  const { person, field, rerender } = await open();
-  await person.type(field, '{ArrowDown}{ArrowDown}');
+  const { person } = await renderBare(<GrowingBox />);
+  const field = screen.getByRole('combobox', { name: 'City' });
+  await person.tab();
+  await person.keyboard('{ArrowDown}{ArrowDown}');
   expect(active(field)).toBe('Montréal');
-  rerender(<Box options={[{ id: 4, name: 'Halifax' }, ...CITIES]} />);
-  expect(await screen.findByRole('option', { name: 'Halifax' })).toBeVisible();
-  expect(active(screen.getByRole('combobox'))).toBe('Montréal');
+  // As an answer would, without a change of the focus.
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('option', { name: 'Halifax' })).toBeVisible();
+  expect(active(field)).toBe('Montréal');
 });
 
 test('announces that nothing matches', async () => {

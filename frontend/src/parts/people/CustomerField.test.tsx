@@ -1,22 +1,19 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { refusal, server } from '../../testing/answers/server';
 import { makeCustomer } from '../../testing/recordSamples';
 import { renderPart } from '../../testing/render';
 import { typeSlowly } from '../../testing/typeSlowly';
-import { FieldFrame } from '../../ui/form/FieldFrame';
-import { CustomerSelect } from './CustomerSelect';
+import { CustomerField } from './CustomerField';
 
 const acme = makeCustomer(1, { name: 'Acme Sample Autos' });
 
-function Field() {
-  const [value, setValue] = useState<number | null>(null);
-  return (
-    <FieldFrame label="Customer">
-      {(ids) => <CustomerSelect ids={ids} value={value} onChange={setValue} noneLabel="Nobody" />}
-    </FieldFrame>
-  );
+function Form() {
+  const { control } = useForm<{ customerId: number | null }>({
+    defaultValues: { customerId: null },
+  });
+  return <CustomerField control={control} name="customerId" label="Customer" noneLabel="Nobody" />;
 }
 
 /** The search for each text: the customers found, or null for a failure. */
@@ -27,7 +24,7 @@ async function open(answers: Record<string, readonly (typeof acme)[] | null>) {
       return found ? HttpResponse.json(found) : refusal(500, 'internal', 'Something failed.');
     }),
   );
-  const view = await renderPart(<Field />);
+  const view = await renderPart(<Form />);
   return { ...view, field: screen.getByRole('combobox', { name: 'Customer' }) };
 }
 
