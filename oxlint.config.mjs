@@ -150,7 +150,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['frontend/src/ui/theme/AppTheme.tsx', 'frontend/src/testing/setup.ts'],
+      files: ['frontend/src/ui/theme/AppTheme.tsx', 'frontend/src/testing/environment/setup.ts'],
       rules: refuseImports({ patterns: [noBareZod, noMuiLayout] }),
     },
     { files: ['frontend/src/lib/schema.ts'], rules: { 'no-restricted-imports': 'off' } },

@@ -8,13 +8,16 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@dispatch\/domain\/(.*)$/, replacement: at('../domain/src/$1.ts') },
-      { find: /^.*\.(css|svg|wasm|woff2)(\?\w+)?$/, replacement: at('src/testing/assetStub.ts') },
+      {
+        find: /^.*\.(css|svg|wasm|woff2)(\?\w+)?$/,
+        replacement: at('src/testing/environment/assetStub.ts'),
+      },
     ],
   },
   test: {
-    environment: at('src/testing/browserEnvironment.ts'),
+    environment: at('src/testing/environment/browserEnvironment.ts'),
     setupFiles: ['journal.mjs', 'browserGaps.ts', 'setup.ts'].map((file) =>
-      at(`src/testing/${file}`),
+      at(`src/testing/environment/${file}`),
     ),
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: process.env['TEST_TIER'] === 'all' ? [] : ['**/*.all.test.{ts,tsx}'],

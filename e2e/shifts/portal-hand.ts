@@ -146,7 +146,7 @@ export async function checkUnit(wanted: Marking): Promise<'check-unit' | 'load-a
   const until = performance.now() + patienceMs;
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   const press = (text: string) => {
-    const button = [...document.querySelectorAll<HTMLButtonElement>('.scan button')].find(
+    const button = [...document.querySelectorAll<HTMLButtonElement>('.full-screen button')].find(
       ({ textContent }) => textContent === text,
     );
     button?.click();
@@ -181,7 +181,7 @@ export async function checkUnit(wanted: Marking): Promise<'check-unit' | 'load-a
 export function tookCheck(check: { type: string; notes: string }): 'taken' | 'gone' | null {
   const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  const done = [...document.querySelectorAll<HTMLButtonElement>('.scan button')].find(
+  const done = [...document.querySelectorAll<HTMLButtonElement>('.full-screen button')].find(
     ({ textContent }) => textContent === 'Done',
   );
   done?.click();

@@ -35,7 +35,7 @@ export function reportDialogs({ jobs }: SampleCompany): Screen[] {
       path,
       act: async ({ page, words }) => {
         await page.locator('.stages-stage button').first().click();
-        await page.locator('.picture-drop input').setInputFiles({
+        await page.locator('.file-drop input').setInputFiles({
           name: 'une-photo-qui-n-en-est-pas-une-2026-03-31-livraison.jpg',
           mimeType: 'image/jpeg',
           buffer: Buffer.from('not a picture'),

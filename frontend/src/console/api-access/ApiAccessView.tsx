@@ -50,7 +50,7 @@ export function ApiAccessView() {
           </Button>
         }
       />
-      <div className="api-access">
+      <div className="stack api-access">
         <Introduction text={t('intro')} href={MANUAL} link={t('manual')} />
         <FormSection title={t('own.title')}>
           <DataView

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TOKEN_NAME_MAX } from '@dispatch/domain/people/api-tokens';
-import { useFormContext } from 'react-hook-form';
 import { useAddServiceAccountMutation } from '../../api/accounts/tokens';
 import { FormField } from '../../ui/form/FormField';
 import { NewRecordDialog } from '../../ui/record/NewRecordDialog';
@@ -29,14 +28,11 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
 
 function NameField() {
   const { t } = useTranslation('apiAccess');
-  const { control } = useFormContext<{ name: string }>();
   return (
-    <FormField
-      control={control}
+    <FormField<{ name: string }>
       name="name"
       label={t('accounts.name')}
       maxLength={TOKEN_NAME_MAX}
-      autoComplete="off"
       autoFocus
     />
   );

@@ -7,6 +7,7 @@ import { useSession } from '../../api/accounts/session';
 import { useMakeOwnTokenMutation, useMakeServiceTokenMutation } from '../../api/accounts/tokens';
 import { useConfirmed } from '../../parts/account/confirm/useConfirmed';
 import { SecretShown } from '../../parts/secret/SecretShown';
+import { FormCheckBoxes } from '../../ui/form/FormCheckBoxes';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { DialogForm } from '../../ui/over/DialogForm';
@@ -14,8 +15,8 @@ import { useSendForm } from '../../ui/form/sending/useSendForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { ScopeFields } from './ScopeFields';
 import { DAYS_OFFERED, NO_TOKEN, tokenSchema, toNewToken } from './tokenForm';
+import { useScopeWords } from './useScopeWords';
 
 interface NewTokenDialogProps {
   /** Null for the user's own token. */
@@ -48,6 +49,7 @@ function NewTokenForm({ accountId, onMade, onClose }: NewTokenFormProps) {
   const [makeOwn] = useMakeOwnTokenMutation();
   const [makeFor] = useMakeServiceTokenMutation();
   const { confirmed, question } = useConfirmed();
+  const wordsOf = useScopeWords();
   const { form, sending } = useSendForm({
     place: `account-${accountId ?? 'own'}-token`,
     resolver: zodResolver(tokenSchema),
@@ -61,7 +63,6 @@ function NewTokenForm({ accountId, onMade, onClose }: NewTokenFormProps) {
     onSent: ({ secret }) => onMade(secret),
   });
   const holder = accountId === null ? { permissions: permissionsOf(user) } : SERVICE_HOLDER;
-  const offered = scopesOf(holder);
   return (
     <>
       <DialogForm {...sending} submitLabel={t('make')} busyLabel={t('making')} onClose={onClose}>
@@ -71,7 +72,6 @@ function NewTokenForm({ accountId, onMade, onClose }: NewTokenFormProps) {
           label={t('fields.name')}
           help={t('nameHint')}
           maxLength={TOKEN_NAME_MAX}
-          autoComplete="off"
           autoFocus
         />
         <FormSelect
@@ -83,7 +83,13 @@ function NewTokenForm({ accountId, onMade, onClose }: NewTokenFormProps) {
             label: t('days', { count: days, shown: number(days) }),
           }))}
         />
-        <ScopeFields control={form.control} offered={offered} />
+        <FormCheckBoxes
+          control={form.control}
+          name="scopes"
+          label={t('fields.scopes')}
+          options={scopesOf(holder)}
+          labelOf={wordsOf}
+        />
       </DialogForm>
       {question}
     </>

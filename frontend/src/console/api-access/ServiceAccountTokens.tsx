@@ -33,13 +33,11 @@ export function ServiceAccountTokens({ account, tokens }: ServiceAccountTokensPr
     });
   return (
     <div className="api-access-account">
-      <div className="api-access-account-head">
-        <h3 className="type-h3">{name}</h3>
+      <div className="wrap-row middle">
+        <h3 className="type-h3 push">{name}</h3>
         <div className="line">
           <Button
-            size="small"
-            color="secondary"
-            variant="outlined"
+            isMinor
             aria-label={t('accounts.newToken', { name })}
             aria-haspopup="dialog"
             onClick={() => change({ dialog: 'token', account: id })}

@@ -15,7 +15,7 @@ export function TokenList({ tokens, label, whose }: TokenListProps) {
   const { t } = useTranslation('apiAccess');
   if (tokens.length === 0) return <p className="quiet">{t('none')}</p>;
   return (
-    <ul className="tokens" aria-label={label}>
+    <ul className="row-list" aria-label={label}>
       {tokens.map((token) => (
         <TokenRow key={token.id} token={token} whose={whose} />
       ))}
@@ -28,8 +28,8 @@ function TokenRow({ token, whose }: { token: Token } & Pick<TokenListProps, 'who
   const wordsOf = useScopeWords();
   const { name, hint, scopes, ownerName } = token;
   return (
-    <li className="token">
-      <div className="token-words">
+    <li>
+      <div className="row-words">
         <p className="strong">
           {whose === 'others' ? t('nameAndOwner', { name, owner: ownerName }) : name}
         </p>
@@ -38,7 +38,7 @@ function TokenRow({ token, whose }: { token: Token } & Pick<TokenListProps, 'who
         </p>
         <p className="small">{scopes.map(wordsOf).join(' · ')}</p>
       </div>
-      <div className="token-facts small">
+      <div className="row-facts small">
         <p>
           <TokenState token={token} />
         </p>

@@ -32,9 +32,7 @@ export function AuditLogView() {
   const language = i18n.language as Language; // i18next is started with these alone
   const link = (kind: 'csv' | 'jsonl') => (
     <PlainLink
-      size="small"
-      variant="outlined"
-      color="secondary"
+      isMinor
       href={auditExportHref(filters, kind, language)}
       download=""
       aria-label={t(`export.${kind}Long`)}

@@ -25,9 +25,7 @@ export function EntryDialog({ entry, onNarrow, onClose }: EntryDialogProps) {
   const { at, actorId, resource, resourceId, address, tappedAt, erasedAt, sealNo } = entry;
   const narrow = (label: string, patch: Partial<AuditUrl>) => (
     <Button
-      size="small"
-      variant="outlined"
-      color="secondary"
+      isMinor
       onClick={() => {
         onNarrow({ ...NOTHING_CHOSEN, ...patch });
         onClose();

@@ -1,22 +1,18 @@
-import { useId } from 'react';
 import { useListBookPeriodsQuery } from '../../api/invoicing/books';
 import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { Section } from '../../ui/layout/Section';
 import './books.css';
 
 /** Closed periods, newest first; no new document can be dated in them. */
 export function ClosedPeriods() {
   const { t } = useTranslation('books');
   const format = useFormat();
-  const id = useId();
   const query = useListBookPeriodsQuery();
   return (
-    <section className="stack gap-12" aria-labelledby={id}>
-      <h2 id={id} className="type-h2">
-        {t('closed.title')}
-      </h2>
+    <Section level="h2" title={t('closed.title')}>
       <DataView
         query={query}
         errorTitle={t('closed.loadFailed')}
@@ -25,10 +21,10 @@ export function ClosedPeriods() {
         empty={<p className="type-body quiet">{t('closed.none')}</p>}
       >
         {(periods) => (
-          <ul className="card plain-list book-rows">
+          <ul className="card row-list">
             {periods.map(({ id: key, firstDay, lastDay, closedAt, closedBy }) => (
               <li key={key}>
-                <span className="strong push">
+                <span className="strong row-words">
                   {t('closed.days', { from: format.day(firstDay), to: format.day(lastDay) })}
                 </span>
                 <span className="small quiet">
@@ -39,6 +35,6 @@ export function ClosedPeriods() {
           </ul>
         )}
       </DataView>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   journalHref,
   registerHref,
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/Button';
 import { PlainLink } from '../../ui/button/PlainLink';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { Section } from '../../ui/layout/Section';
 import { accountsWithoutNumber } from './accounts/accountNumbers';
 import './books.css';
 
@@ -22,34 +23,26 @@ interface DownloadsProps {
 export function Downloads({ days, onNameAccounts }: DownloadsProps) {
   const { t, i18n } = useTranslation('books');
   const format = useFormat();
-  const id = useId();
   const language = i18n.language as Language; // i18next is started with these alone
   const { data: accounts } = useGetBookAccountsQuery();
   const { currentData: report } = useGetTaxReportQuery(days);
   const missing = accounts && report ? accountsWithoutNumber(accounts, report.lines) : [];
   const link = (href: string, label: string, of: string) => (
-    <PlainLink
-      size="small"
-      variant="outlined"
-      color="secondary"
-      href={href}
-      download=""
-      aria-label={t('files.downloadOf', { label, of })}
-    >
+    <PlainLink isMinor href={href} download="" aria-label={t('files.downloadOf', { label, of })}>
       {label}
     </PlainLink>
   );
   return (
-    <section className="stack gap-12" aria-labelledby={id}>
-      <div className="book-head">
-        <h2 id={id} className="type-h2 push">
-          {t('files.title')}
-        </h2>
-        <Button size="small" variant="outlined" color="secondary" onClick={onNameAccounts}>
+    <Section
+      level="h2"
+      title={t('files.title')}
+      beside={
+        <Button isMinor onClick={onNameAccounts}>
           {t('accounts.open')}
         </Button>
-      </div>
-      <ul className="card plain-list book-rows">
+      }
+    >
+      <ul className="card row-list">
         <File name={t('files.register')} help={t('files.registerHelp')}>
           {link(registerHref(days, 'csv', language), t('files.csv'), t('files.register'))}
           {link(registerHref(days, 'xlsx', language), t('files.xlsx'), t('files.register'))}
@@ -68,7 +61,7 @@ export function Downloads({ days, onNameAccounts }: DownloadsProps) {
           }
         >
           {missing.length > 0 ? (
-            <Button size="small" variant="outlined" color="secondary" onClick={onNameAccounts}>
+            <Button isMinor onClick={onNameAccounts}>
               {t('files.giveNumbers')}
             </Button>
           ) : (
@@ -76,7 +69,7 @@ export function Downloads({ days, onNameAccounts }: DownloadsProps) {
           )}
         </File>
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -18,10 +18,10 @@ export function TaxLines({ lines }: { lines: TaxReport['lines'] }) {
   const label = t('taxes.table');
   if (fitsTable) return <ShortTable {...{ items, columns, label }} />;
   return (
-    <ul className="card plain-list book-rows" aria-label={label}>
+    <ul className="card row-list" aria-label={label}>
       {items.map((line) => (
-        <li key={line.id} className="book-tax">
-          <div className="push">
+        <li key={line.id}>
+          <div className="row-words">
             <div className="strong">{words.name(line)}</div>
             <div className="small quiet">
               {[words.province(line), words.rate(line)].join(' · ')}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useGetTaxReportQuery } from '../../api/invoicing/books';
 import type { Days } from '../../parts/invoices/periods';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
@@ -8,6 +7,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { TableSkeleton } from '../../ui/states/skeletons';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { Section } from '../../ui/layout/Section';
 import './books.css';
 import { TaxLines } from './TaxLines';
 
@@ -17,24 +17,23 @@ const SUMS = ['sales', 'gstHst', 'qst'] as const;
 export function TaxReport({ days }: { days: Days }) {
   const { t } = useTranslation('books');
   const format = useFormat();
-  const id = useId();
   const fitsTable = useFitsTable();
   const { currentData, ...answer } = useGetTaxReportQuery(days);
   return (
-    <section className="stack gap-12" aria-labelledby={id}>
-      <div>
-        <h2 id={id} className="type-h2">
-          {t('taxes.title')}
-        </h2>
-        <p className="type-body quiet">
+    <Section
+      level="h2"
+      title={t('taxes.title')}
+      help={
+        <>
           {t('taxes.days', { from: format.day(days.from), to: format.day(days.to) })}
           {currentData !== undefined &&
             ` ${t('taxes.count', {
               count: currentData.invoices,
               shown: format.number(currentData.invoices),
             })}`}
-        </p>
-      </div>
+        </>
+      }
+    >
       <DataView
         query={{ ...answer, data: currentData }}
         errorTitle={t('taxes.loadFailed')}
@@ -59,6 +58,6 @@ export function TaxReport({ days }: { days: Days }) {
           </>
         )}
       </DataView>
-    </section>
+    </Section>
   );
 }

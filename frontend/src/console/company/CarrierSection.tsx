@@ -1,6 +1,5 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/people/phone';
-import { useFormContext } from 'react-hook-form';
 import { useConfig } from '../../api/config';
 import { PostalFields } from '../../parts/address/PostalFields';
 import { FieldPair } from '../../ui/form/layout/FieldGrid';
@@ -12,13 +11,11 @@ import type { CompanyValues } from './companyForm';
 /** The company's name and address. Blank fields use the server's settings. */
 export function CarrierSection() {
   const { t } = useTranslation('company');
-  const { control } = useFormContext<CompanyValues>();
   const config = useConfig();
   const instead = (value: string | null) => (value ? t('instead', { value }) : undefined);
   return (
     <FormSection title={t('carrier.title')}>
-      <FormField
-        control={control}
+      <FormField<CompanyValues>
         name="legalName"
         label={t('fields.legalName')}
         help={instead(config.companyName)}
@@ -26,8 +23,7 @@ export function CarrierSection() {
         autoComplete="organization"
       />
       <FieldPair>
-        <FormField
-          control={control}
+        <FormField<CompanyValues>
           name="phone"
           label={t('fields.phone')}
           help={instead(config.phone)}
@@ -36,8 +32,7 @@ export function CarrierSection() {
           maxLength={TEXT_MAX.phone}
           autoComplete="tel"
         />
-        <FormField
-          control={control}
+        <FormField<CompanyValues>
           name="email"
           label={t('fields.email')}
           help={instead(config.email)}
@@ -46,14 +41,7 @@ export function CarrierSection() {
           autoComplete="email"
         />
       </FieldPair>
-      <PostalFields
-        labels={{
-          address: t('fields.address'),
-          city: t('fields.city'),
-          province: t('fields.province'),
-          postalCode: t('fields.postalCode'),
-        }}
-      />
+      <PostalFields labelOf={(part) => t(`fields.${part}`)} />
     </FormSection>
   );
 }

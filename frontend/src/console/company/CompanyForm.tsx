@@ -33,12 +33,7 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
   });
   const { isBusy, isDirty } = sending;
   return (
-    <PageForm
-      className="company-form"
-      isDirty={isDirty}
-      kept={sending.kept}
-      onSubmit={sending.onSubmit}
-    >
+    <PageForm className="company-form" {...sending}>
       <StaleNotice
         resource="company"
         id={null}

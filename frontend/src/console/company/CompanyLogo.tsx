@@ -6,7 +6,7 @@ import {
   type CompanyProfile,
 } from '../../api/invoicing/company';
 import { Button } from '../../ui/button/Button';
-import { buttonLook } from '../../ui/button/buttonLook';
+import { FileInput } from '../../ui/form/file/FileInput';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -49,22 +49,15 @@ export function CompanyLogo({ base, onChanged }: CompanyLogoProps) {
       {base.logoHash !== null && (
         <img key={base.logoHash} src={logoAddress(base.logoHash)} alt={t('logo.alt')} />
       )}
-      <div className="company-logo-choice">
-        <input
-          id={id}
-          className="unseen"
-          type="file"
+      <div className="wrap-row">
+        <FileInput
+          label={t(base.logoHash === null ? 'logo.choose' : 'logo.another')}
           accept={PICTURE_TYPES}
+          color="secondary"
           disabled={isBusy}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => {
-            void send(target.files?.[0]);
-            target.value = '';
-          }}
+          describedBy={`${id}-hint`}
+          onFiles={([file]) => void send(file)}
         />
-        <label htmlFor={id} {...buttonLook({ variant: 'outlined', color: 'secondary' })}>
-          {t(base.logoHash === null ? 'logo.choose' : 'logo.another')}
-        </label>
         {base.logoHash !== null && (
           <Button
             color="error"

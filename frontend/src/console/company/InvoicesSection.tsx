@@ -6,7 +6,6 @@ import {
 } from '@dispatch/domain/invoices/invoice-settings';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormSection } from '../../ui/form/layout/FormSection';
 import { FormField } from '../../ui/form/FormField';
@@ -19,15 +18,13 @@ import { RegistrationFields } from './RegistrationFields';
 /** Company details on invoices, and defaults for customers without settings of their own. */
 export function InvoicesSection({ logo }: { logo: ReactNode }) {
   const { t } = useTranslation('company');
-  const { control } = useFormContext<CompanyValues>();
   const { language, termsDays } = INVOICE_DEFAULTS;
   return (
     <FormSection title={t('invoices.title')}>
       {logo}
       <RegistrationFields />
       <FieldPair>
-        <FormSelect
-          control={control}
+        <FormSelect<CompanyValues>
           name="invoiceLanguage"
           label={t('fields.invoiceLanguage')}
           help={t('invoices.languageHelp')}
@@ -42,8 +39,7 @@ export function InvoicesSection({ logo }: { logo: ReactNode }) {
             })),
           ]}
         />
-        <NumberField
-          control={control}
+        <NumberField<CompanyValues>
           name="termsDays"
           label={t('fields.termsDays')}
           help={t('instead', { value: t('invoices.days', { count: termsDays }) })}
@@ -51,32 +47,25 @@ export function InvoicesSection({ logo }: { logo: ReactNode }) {
         />
       </FieldPair>
       <FieldPair>
-        <FormField
-          control={control}
+        <FormField<CompanyValues>
           name="invoicePrefix"
           label={t('fields.invoicePrefix')}
           help={t('invoices.prefixHelp')}
           maxLength={INVOICE_PREFIX_MAX}
-          autoComplete="off"
         />
-        <FormField
-          control={control}
+        <FormField<CompanyValues>
           name="reminderDays"
           label={t('fields.reminderDays')}
           help={t('invoices.reminderHelp')}
-          autoComplete="off"
         />
       </FieldPair>
-      <FormField
-        control={control}
+      <FormField<CompanyValues>
         name="interestText"
         label={t('fields.interestText')}
         help={t('invoices.interestHelp')}
         maxLength={TEXT_MAX.interestText}
-        autoComplete="off"
       />
-      <FormField
-        control={control}
+      <FormField<CompanyValues>
         name="remittance"
         label={t('fields.remittance')}
         help={t('invoices.remittanceHelp')}

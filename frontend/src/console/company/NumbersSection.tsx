@@ -23,7 +23,6 @@ export function NumbersSection() {
             label={t(`fields.${name}`)}
             help={t(`numbers.${name}`)}
             maxLength={TEXT_MAX.carrierNumber}
-            autoComplete="off"
           />
         ))}
       </div>

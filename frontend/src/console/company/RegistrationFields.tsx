@@ -18,16 +18,13 @@ export function RegistrationFields() {
   const isDoubtful = isQstNumber(qst) && !isPlausibleQstNumber(qst);
   return (
     <FieldPair>
-      <FormField
-        control={control}
+      <FormField<CompanyValues>
         name="gstNumber"
         label={t('fields.gstNumber')}
         help={t('invoices.gstHelp')}
         maxLength={TEXT_MAX.registrationNumber}
-        autoComplete="off"
       />
-      <FormField
-        control={control}
+      <FormField<CompanyValues>
         name="qstNumber"
         label={t('fields.qstNumber')}
         help={
@@ -38,7 +35,6 @@ export function RegistrationFields() {
           )
         }
         maxLength={TEXT_MAX.registrationNumber}
-        autoComplete="off"
       />
     </FieldPair>
   );

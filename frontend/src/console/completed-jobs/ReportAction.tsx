@@ -28,9 +28,7 @@ export function ReportAction({ job, isShort = false }: ReportActionProps) {
   if (!may('billing:manage')) return null;
   return (
     <Button
-      size="small"
-      variant="outlined"
-      color="secondary"
+      isMinor
       aria-label={t('report.markLabel', { job: job.jobId })}
       onClick={() => void markReport(job)}
       className="wraps"

@@ -59,7 +59,7 @@ export function CustomerDetail({ id }: { id: number }) {
 
 function DetailSkeleton() {
   return (
-    <div className="customer-skeleton">
+    <div className="stack gap-24">
       <Skeleton shape="rounded" width="40%" height={36} />
       <Skeleton shape="rounded" height={76} />
       <Skeleton shape="rounded" height={140} />

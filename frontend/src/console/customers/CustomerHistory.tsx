@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useJobPagesInfiniteQuery } from '../../api/jobs/jobs';
 import { totalOf } from '../../api/cache/pages';
 import { ExportButton } from '../../parts/job/ExportButton';
@@ -8,12 +8,12 @@ import { RecordList } from '../../ui/record/RecordList';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { Section } from '../../ui/layout/Section';
 import './customers.css';
 
 /** All jobs of the customer, newest first. */
 export function CustomerHistory({ customerId }: { customerId: number }) {
   const { t } = useTranslation('customers');
-  const id = useId();
   const format = useFormat();
   const { job, vehicle, driver, route, status, date, price } = useJobColumns();
   const columns = useMemo(
@@ -23,17 +23,18 @@ export function CustomerHistory({ customerId }: { customerId: number }) {
   const query = useJobPagesInfiniteQuery({ customerId });
   const total = totalOf(query.data);
   return (
-    <section aria-labelledby={id} className="stack gap-12">
-      <div className="customer-history-head">
-        <h2 id={id} className="type-h2">
-          {t('history.title')}
-        </h2>
-        <p className="type-body quiet">
-          {total !== undefined && t('jobs', { count: total, shown: format.number(total) })}
-        </p>
-        <span className="push" />
-        <ExportButton filters={{ customerId }} />
-      </div>
+    <Section
+      level="h2"
+      title={t('history.title')}
+      beside={
+        <>
+          <p className="type-body quiet">
+            {total !== undefined && t('jobs', { count: total, shown: format.number(total) })}
+          </p>
+          <ExportButton filters={{ customerId }} />
+        </>
+      }
+    >
       <RecordList
         query={query}
         label={t('history.title')}
@@ -43,6 +44,6 @@ export function CustomerHistory({ customerId }: { customerId: number }) {
         nameOf={({ jobId }) => jobId}
         renderCard={(shown) => <JobCard job={shown} />}
       />
-    </section>
+    </Section>
   );
 }

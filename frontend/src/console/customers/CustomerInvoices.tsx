@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useListInvoicesQuery } from '../../api/invoicing/invoices';
 import { InvoiceShortList } from '../../parts/invoices/InvoiceShortList';
@@ -6,6 +5,7 @@ import { viewHref } from '../../parts/navigation/consoleViews';
 import { DataView } from '../../ui/states/DataView';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { Section } from '../../ui/layout/Section';
 import './customers.css';
 
 /** The view Invoices lists all of them. */
@@ -14,22 +14,22 @@ const SHOWN = 5;
 /** The customer's newest invoices, with links to all invoices and to new ones. */
 export function CustomerInvoices({ customerId }: { customerId: number }) {
   const { t } = useTranslation('invoices');
-  const id = useId();
   const query = useListInvoicesQuery({ customerId, limit: SHOWN, order: 'desc' });
   return (
-    <section aria-labelledby={id} className="stack gap-12">
-      <div className="customer-history-head">
-        <h2 id={id} className="type-h2">
-          {t('title')}
-        </h2>
-        <span className="push" />
-        <Link to={viewHref('to-invoice', { customer: customerId })} className="link small">
-          {t('toInvoice')}
-        </Link>
-        <Link to={viewHref('invoices', { customer: customerId })} className="link small">
-          {t('all')}
-        </Link>
-      </div>
+    <Section
+      level="h2"
+      title={t('title')}
+      beside={
+        <>
+          <Link to={viewHref('to-invoice', { customer: customerId })} className="link small">
+            {t('toInvoice')}
+          </Link>
+          <Link to={viewHref('invoices', { customer: customerId })} className="link small">
+            {t('all')}
+          </Link>
+        </>
+      }
+    >
       <DataView
         query={query}
         errorTitle={t('loadFailed')}
@@ -43,6 +43,6 @@ export function CustomerInvoices({ customerId }: { customerId: number }) {
           </div>
         )}
       </DataView>
-    </section>
+    </Section>
   );
 }

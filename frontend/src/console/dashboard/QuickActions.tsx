@@ -1,23 +1,19 @@
-import { useId } from 'react';
 import { useSession } from '../../api/accounts/session';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { useOpenView } from '../../parts/navigation/consoleViews';
 import { useExportDialog } from '../../parts/navigation/exportAddress';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { Section } from '../../ui/layout/Section';
 import './dashboard.css';
 
 export function QuickActions() {
   const { t } = useTranslation('dashboard');
-  const id = useId();
   const openView = useOpenView();
   const { may } = useSession();
   const { open: openExport } = useExportDialog();
   return (
-    <section aria-labelledby={id} className="stack gap-12">
-      <h2 id={id} className="type-h2">
-        {t('actions.title')}
-      </h2>
+    <Section level="h2" title={t('actions.title')}>
       <div className="quick-actions">
         {may('jobs:manage') && (
           <Button variant="contained" onClick={() => openView('new-dispatch')}>
@@ -46,6 +42,6 @@ export function QuickActions() {
           {t('actions.export')}
         </Button>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useSession } from '../../api/accounts/session';
 import { RECENT_JOBS } from '@dispatch/domain/limits';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useListJobsQuery, type Job } from '../../api/jobs/jobs';
 import { Button } from '../../ui/button/Button';
@@ -15,6 +15,7 @@ import { CardGrid, CardsSkeleton, TableSkeleton } from '../../ui/states/skeleton
 import { useOpenView, viewHref } from '../../parts/navigation/consoleViews';
 import { useMedia } from '../../ui/screen/useMedia';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { Section } from '../../ui/layout/Section';
 import './dashboard.css';
 
 const NONE: readonly Job[] = [];
@@ -60,7 +61,6 @@ function useRecentColumns(): JobColumn[] {
 /** The first 10 jobs, newest first (specification 2.3). */
 export function RecentJobs() {
   const { t } = useTranslation('dashboard');
-  const id = useId();
   // Next to the menu, a tablet is too narrow for six columns.
   const isTable = useMedia('(min-width: 75em)');
   const openView = useOpenView();
@@ -69,15 +69,15 @@ export function RecentJobs() {
   const query = useListJobsQuery({ limit: RECENT_JOBS });
   const { rows, gone, hold } = useHeldRows(query.data ?? NONE, query, 'job');
   return (
-    <section aria-labelledby={id} className="stack gap-12">
-      <div className="dashboard-head">
-        <h2 id={id} className="type-h2">
-          {t('recent.title')}
-        </h2>
+    <Section
+      level="h2"
+      title={t('recent.title')}
+      beside={
         <Link to={viewHref('active-jobs')} className="link small">
           {t('recent.all')}
         </Link>
-      </div>
+      }
+    >
       <DataView
         query={query}
         skeleton={isTable ? <TableSkeleton /> : <CardsSkeleton count={3} />}
@@ -122,6 +122,6 @@ export function RecentJobs() {
           </div>
         )}
       </DataView>
-    </section>
+    </Section>
   );
 }

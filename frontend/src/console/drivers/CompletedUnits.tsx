@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import './drivers.css';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { useDriverCompletedJobPagesInfiniteQuery } from '../../api/driverJobs';
@@ -9,27 +8,28 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { MoreButton } from '../../ui/states/MoreButton';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { Section } from '../../ui/layout/Section';
 import { DriverJob } from './DriverJob';
 
 /** Units that a driver delivered, grouped by job, latest first. */
 export function CompletedUnits({ driverId }: { driverId: number }) {
   const { t } = useTranslation('drivers');
-  const id = useId();
   const format = useFormat();
   const query = useDriverCompletedJobPagesInfiniteQuery({ driverId });
   const total = totalOf(query.data);
   return (
-    <section aria-labelledby={id} className="stack gap-12 driver-history">
-      <div className="line line-baseline">
-        <h3 id={id} className="type-h3">
-          {t('history.title')}
-        </h3>
-        <p className="type-small quiet">
-          {Boolean(total) && t('jobs', { count: total, shown: format.number(total ?? 0) })}
-        </p>
-        <span className="push" />
-        <ExportButton filters={{ driverId, status: 'delivered' }} />
-      </div>
+    <Section
+      className="driver-history"
+      title={t('history.title')}
+      beside={
+        <>
+          <p className="type-small quiet">
+            {Boolean(total) && t('jobs', { count: total, shown: format.number(total ?? 0) })}
+          </p>
+          <ExportButton filters={{ driverId, status: 'delivered' }} />
+        </>
+      }
+    >
       <DataView
         query={query}
         errorTitle={t('history.loadFailed')}
@@ -38,7 +38,7 @@ export function CompletedUnits({ driverId }: { driverId: number }) {
         empty={<EmptyState text={t('history.empty')} />}
       >
         {(loaded) => (
-          <ul aria-labelledby={id} className="card driver-history-list">
+          <ul aria-label={t('history.title')} className="card driver-history-list">
             {recordsOf(loaded).map((job) => (
               <DriverJob key={job.id} job={job} />
             ))}
@@ -46,6 +46,6 @@ export function CompletedUnits({ driverId }: { driverId: number }) {
         )}
       </DataView>
       <MoreButton query={query} />
-    </section>
+    </Section>
   );
 }

@@ -1,15 +1,14 @@
-import { useId } from 'react';
 import { useListDriverActiveJobsQuery, useListDriverAssignedJobsQuery } from '../../api/driverJobs';
 import { DataView } from '../../ui/states/DataView';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { Section } from '../../ui/layout/Section';
 import { DriverJob } from './DriverJob';
 import './drivers.css';
 
 /** Units on the truck, then assigned jobs with the next pickup first. */
 export function CurrentLoad({ driverId }: { driverId: number }) {
   const { t } = useTranslation('drivers');
-  const id = useId();
   const loaded = useListDriverActiveJobsQuery({ driverId });
   const assigned = useListDriverAssignedJobsQuery({ driverId });
   const query = {
@@ -22,10 +21,7 @@ export function CurrentLoad({ driverId }: { driverId: number }) {
     },
   };
   return (
-    <section aria-labelledby={id} className="stack gap-12 driver-history">
-      <h3 id={id} className="type-h3">
-        {t('load.title')}
-      </h3>
+    <Section className="driver-history" title={t('load.title')}>
       <DataView
         query={query}
         errorTitle={t('load.loadFailed')}
@@ -34,13 +30,13 @@ export function CurrentLoad({ driverId }: { driverId: number }) {
         empty={<p className="type-small quiet">{t('load.empty')}</p>}
       >
         {(jobs) => (
-          <ul aria-labelledby={id} className="card driver-history-list">
+          <ul aria-label={t('load.title')} className="card driver-history-list">
             {jobs.map((job) => (
               <DriverJob key={job.id} job={job} />
             ))}
           </ul>
         )}
       </DataView>
-    </section>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import { FormControlField, FormField } from '../../ui/form/FormField';
 import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { DriverSelect } from '../../parts/people/DriverSelect';
-import { CustomerSelect } from '../../parts/people/CustomerSelect';
+import { CustomerField } from '../../parts/people/CustomerField';
 import { SegmentedChoice } from '../../ui/button/SegmentedChoice';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './export.css';
@@ -37,18 +37,11 @@ export function ExportFields({ control, disabled }: ExportFieldsProps) {
           ...JOB_STATUSES.map((value) => ({ value, label: t(`common:status.${value}`) })),
         ]}
       />
-      <FormControlField
+      <CustomerField
         control={control}
         name="customerId"
         label={t('jobs:columns.customer')}
-        render={({ field, ids }) => (
-          <CustomerSelect
-            ids={ids}
-            value={field.value as number | null} // the field's own type
-            onChange={field.onChange}
-            noneLabel={t('allCustomers')}
-          />
-        )}
+        noneLabel={t('allCustomers')}
       />
       <FormControlField
         control={control}
@@ -70,13 +63,7 @@ export function ExportFields({ control, disabled }: ExportFieldsProps) {
         disabled={disabled}
         options={BILLING_CHOICES.map((value) => ({ value, label: t(`billing.${value}`) }))}
       />
-      <FormField
-        control={control}
-        name="q"
-        label={t('words')}
-        maxLength={SEARCH_MAX_CHARS}
-        autoComplete="off"
-      />
+      <FormField control={control} name="q" label={t('words')} maxLength={SEARCH_MAX_CHARS} />
       <Controller
         control={control}
         name="lines"

@@ -7,11 +7,10 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { JobDriverField, JobTextField } from '../../parts/job-form/JobFields';
 import { LINE_TEXTS, NOTE_TEXTS } from '../../parts/job-form/jobForm';
 import { useWantedTruck } from '../../parts/people/useWantedTruck';
-import { useDispatchForm } from './dispatchForm';
+import { useDispatchForm, type DispatchValues } from './dispatchForm';
 
 export function AdditionalSection() {
   const { t } = useTranslation(['dispatch', 'jobForm']);
-  const { control } = useDispatchForm();
   return (
     <FormSection title={t('additional.title')}>
       <FieldGrid>
@@ -19,8 +18,7 @@ export function AdditionalSection() {
           <Driver />
         </FieldCell>
         <FieldCell span={2}>
-          <DateField
-            control={control}
+          <DateField<DispatchValues>
             name="pickupDate"
             label={t('jobForm:fields.preferredPickupDate')}
             lean="ahead"

@@ -12,14 +12,13 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { BlacklistWarning } from './BlacklistWarning';
 import { FormSection } from '../../ui/form/layout/FormSection';
 import { fill } from '../../parts/job-form/jobForm';
-import { useDispatchForm } from './dispatchForm';
+import { useDispatchForm, type DispatchValues } from './dispatchForm';
 
 const useCustomerSuggestions = (q: string | null) =>
   useSearchCustomersQuery(q === null ? skipToken : { q });
 
 export function CustomerSection() {
   const { t } = useTranslation('dispatch');
-  const { control } = useDispatchForm();
   return (
     <FormSection title={t('customer.title')}>
       <FieldGrid>
@@ -27,18 +26,15 @@ export function CustomerSection() {
           <CustomerSearch />
         </FieldCell>
         <FieldCell span={3}>
-          <FormField
-            control={control}
+          <FormField<DispatchValues>
             name="customerEmail"
             label={t('customer.email')}
             type="email"
             maxLength={TEXT_MAX.email}
-            autoComplete="off"
           />
         </FieldCell>
         <FieldCell span={3}>
-          <FormField
-            control={control}
+          <FormField<DispatchValues>
             name="customerPhone"
             label={t('customer.phone')}
             type="tel"
@@ -57,8 +53,7 @@ function CustomerSearch() {
   const { t } = useTranslation('dispatch');
   const form = useDispatchForm();
   return (
-    <FormControlField
-      control={form.control}
+    <FormControlField<DispatchValues>
       name="customerName"
       label={t('customer.name')}
       help={t('customer.nameHint')}

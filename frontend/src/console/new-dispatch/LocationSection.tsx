@@ -10,19 +10,17 @@ import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { fill } from '../../parts/job-form/jobForm';
 import { LocationFields } from '../../parts/job-form/LocationFields';
-import { useDispatchForm } from './dispatchForm';
+import { useDispatchForm, type DispatchValues } from './dispatchForm';
 import { useChosenCustomer } from './useChosenCustomer';
 import { useUsualPlaces } from './useUsualPlaces';
 
 export function LocationSection({ side }: { side: Side }) {
   const { t } = useTranslation('dispatch');
-  const { control } = useDispatchForm();
   return (
     <FormSection title={t(`location.${side}`)} action={<UseCustomerAddress side={side} />}>
       <LocationFields side={side} usual={useUsualPlaces(side)}>
         <FieldCell span={2} isAside>
-          <FormField
-            control={control}
+          <FormField<DispatchValues>
             name={`${side}Country`}
             label={t('location.country')}
             help={t('location.countryHint')}
@@ -50,7 +48,7 @@ function UseCustomerAddress({ side }: { side: Side }) {
     toast.show({ title: t('location.applied.title'), description: t(`location.applied.${side}`) });
   };
   return (
-    <Button size="small" variant="outlined" color="secondary" onClick={handleUse}>
+    <Button isMinor onClick={handleUse}>
       <Icon name="premises" />
       {t('location.useCustomerAddress')}
     </Button>

@@ -67,7 +67,7 @@ export function useNoticeColumns(actions: NoticeActions): RecordColumn<Notice>[]
         ),
         card: 'foot',
         cardCell: (notice) => (
-          <div className="notice-actions">
+          <div className="wrap-row">
             {buttonsOf(notice).map((button) => (
               <RowButton key={button.label} {...button} />
             ))}

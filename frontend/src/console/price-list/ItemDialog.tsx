@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useFormContext } from 'react-hook-form';
 import {
   useAddPriceListItemMutation,
   useChangePriceListItemMutation,
@@ -80,11 +79,10 @@ export function EditItemDialog({ id, onClose }: { id: number; onClose: () => voi
 
 function ItemFields() {
   const { t } = useTranslation('priceList');
-  const { control } = useFormContext<ItemValues>();
   return (
     <>
       <PricedFields />
-      <FormCheckBox control={control} name="isProposed" label={t('proposeWinch')} />
+      <FormCheckBox<ItemValues> name="isProposed" label={t('proposeWinch')} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { Section } from './Section';
+import { Section } from '../../ui/layout/Section';
 
 /** Shows the newest; the API returns all. */
 const SHOWN = 50;
@@ -17,7 +17,12 @@ export function Erasures() {
   const query = useListErasuresQuery({ limit: SHOWN }, { refetchOnMountOrArgChange: true });
   const isUnderWay = query.data?.some(({ finishedAt }) => finishedAt === null) ?? false;
   return (
-    <Section title={t('erasures.title')} help={t('erasures.help')}>
+    <Section
+      level="h2"
+      className="privacy-section"
+      title={t('erasures.title')}
+      help={t('erasures.help')}
+    >
       <DataView
         query={query}
         errorTitle={t('erasures.failed')}
@@ -26,10 +31,10 @@ export function Erasures() {
         empty={<p className="type-body quiet">{t('erasures.none')}</p>}
       >
         {(erasures) => (
-          <ul className="card plain-list privacy-rows">
+          <ul className="card row-list">
             {erasures.map(({ id: number, kind, reason, requestedAt, finishedAt }) => (
               <li key={number}>
-                <div className="push">
+                <div className="row-words">
                   <div className="strong">{t('erasures.line', { number })}</div>
                   <div className="small quiet">
                     {t('erasures.by', {
@@ -50,12 +55,7 @@ export function Erasures() {
       </DataView>
       {isUnderWay && (
         <div className="privacy-foot">
-          <Button
-            size="small"
-            variant="outlined"
-            color="secondary"
-            onClick={() => void query.refetch()}
-          >
+          <Button isMinor onClick={() => void query.refetch()}>
             {t('erasures.refresh')}
           </Button>
         </div>

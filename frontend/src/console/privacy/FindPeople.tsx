@@ -8,7 +8,7 @@ import { TableSkeleton } from '../../ui/states/skeletons';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { urlText, useUrlState } from '../../ui/url/urlState';
 import { PersonRow } from './PersonRow';
-import { Section } from './Section';
+import { Section } from '../../ui/layout/Section';
 
 const FIELDS = { q: urlText() };
 
@@ -23,7 +23,12 @@ export function FindPeople() {
   const [erased, setErased] = useState<FoundPerson | null>(null);
   const searched = useSearchText(q);
   return (
-    <Section title={t('people.title')} help={t('people.help')}>
+    <Section
+      level="h2"
+      className="privacy-section"
+      title={t('people.title')}
+      help={t('people.help')}
+    >
       <SearchField label={t('people.search')} value={q} onChange={(text) => change({ q: text })} />
       {searched === undefined ? (
         <p className="small quiet">{t('people.begin')}</p>
@@ -52,7 +57,7 @@ function Found({ words, onErase }: FoundProps) {
       empty={<p className="type-body quiet">{t('people.none')}</p>}
     >
       {(people) => (
-        <ul className="card plain-list privacy-rows">
+        <ul className="card row-list">
           {people.map((person) => (
             <PersonRow
               key={`${person.kind}-${String(person.id)}`}

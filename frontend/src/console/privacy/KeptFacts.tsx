@@ -2,14 +2,19 @@ import { useGetPrivacyFactsQuery } from '../../api/privacy';
 import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { Section } from './Section';
+import { Section } from '../../ui/layout/Section';
 
 /** Lists the stored data, its location, its transfer to third parties and its viewers. */
 export function KeptFacts() {
   const { t } = useTranslation('privacy');
   const query = useGetPrivacyFactsQuery();
   return (
-    <Section title={t('facts.title')} help={t('facts.notAdvice')}>
+    <Section
+      level="h2"
+      className="privacy-section"
+      title={t('facts.title')}
+      help={t('facts.notAdvice')}
+    >
       <DataView query={query} errorTitle={t('facts.failed')} skeleton={<TableSkeleton rows={6} />}>
         {({ database, files, filesAt, mailAt, maps, providerAt, auditAt }) => (
           <dl className="card privacy-facts">

@@ -3,7 +3,6 @@ import {
   RETENTION_MAX_MONTHS,
   type RetentionKind,
 } from '@dispatch/domain/privacy/retention';
-import { useFormContext } from 'react-hook-form';
 import { NumberField } from '../../ui/form/number/NumberField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { RetentionValues } from './retentionForm';
@@ -11,7 +10,6 @@ import type { RetentionValues } from './retentionForm';
 /** Retention of one record type in months, with what is deleted then and why not earlier. */
 export function KindField({ kind }: { kind: RetentionKind }) {
   const { t } = useTranslation('privacy');
-  const { control } = useFormContext<RetentionValues>();
   const { leastMonths, fromYearEnd, basis, usual } = RETENTION[kind];
   const least =
     usual === null
@@ -19,8 +17,7 @@ export function KindField({ kind }: { kind: RetentionKind }) {
       : t('retention.noLeast');
   return (
     <div>
-      <NumberField
-        control={control}
+      <NumberField<RetentionValues>
         name={kind}
         label={t(`kept.${kind}`)}
         help={`${least}. ${t(`goes.${kind}`)}`}

@@ -14,10 +14,9 @@ export function PersonRow({ person, onErase }: PersonRowProps) {
   const { t, i18n } = useTranslation('privacy');
   const { kind, name, detail, isDeleted } = person;
   const facts = [t(`kinds.${kind}`), detail, isDeleted ? t('people.deleted') : null];
-  const look = { size: 'small', variant: 'outlined', color: 'secondary' } as const;
   return (
     <li>
-      <div className="push">
+      <div className="row-words">
         <div className="strong">{name}</div>
         <div className="small quiet">{facts.filter(Boolean).join(' · ')}</div>
       </div>
@@ -25,7 +24,7 @@ export function PersonRow({ person, onErase }: PersonRowProps) {
         {FORMATS.map((format) => (
           <PlainLink
             key={format}
-            {...look}
+            isMinor
             href={personHref(person, format, i18n.language)}
             download=""
             aria-label={t(`people.${format}Of`, { name })}

@@ -46,10 +46,10 @@ function Counted({ tried }: { tried: ReturnType<typeof toTried> }) {
       {(kinds) => (
         <>
           <p className="small quiet">{t('retention.unsaved')}</p>
-          <ul className="card plain-list privacy-rows">
+          <ul className="card row-list">
             {kinds.map(({ kind, months, due, oldest }) => (
               <li key={kind}>
-                <span className="push strong">{t(`kept.${kind}`)}</span>
+                <span className="row-words strong">{t(`kept.${kind}`)}</span>
                 <span className="small">
                   {months === null
                     ? t('retention.forever')

@@ -4,6 +4,7 @@ import { Erasures } from './Erasures';
 import { FindPeople } from './FindPeople';
 import { KeptFacts } from './KeptFacts';
 import { RetentionSection } from './RetentionSection';
+import './privacy.css';
 
 /** For the privacy officer: stored personal data, its export, its erasure and its retention. */
 export function PrivacyView() {

@@ -30,12 +30,7 @@ export function RetentionForm({ retention }: { retention: Retention }) {
   });
   const { isBusy, isDirty } = sending;
   return (
-    <PageForm
-      className="stack gap-12 privacy-section"
-      isDirty={isDirty}
-      kept={sending.kept}
-      onSubmit={sending.onSubmit}
-    >
+    <PageForm className="stack gap-12 privacy-section" {...sending}>
       <StaleNotice
         resource="company"
         id={null}

@@ -3,14 +3,19 @@ import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { RetentionForm } from './RetentionForm';
-import { Section } from './Section';
+import { Section } from '../../ui/layout/Section';
 
 /** Retention periods by record type. */
 export function RetentionSection() {
   const { t } = useTranslation('privacy');
   const query = useGetRetentionQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Section title={t('retention.title')} help={t('retention.help')}>
+    <Section
+      level="h2"
+      className="privacy-section"
+      title={t('retention.title')}
+      help={t('retention.help')}
+    >
       <DataView
         query={query}
         errorTitle={t('retention.failed')}

@@ -8,8 +8,6 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { useSeriesChanges } from './useSeriesChanges';
 import { useSeriesWords } from './useSeriesWords';
 
-const QUIET = { size: 'small', color: 'secondary', variant: 'outlined' } as const;
-
 /** The next dates of a series; each can be skipped. */
 export function DatesDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['recurring', 'common']);
@@ -21,7 +19,7 @@ export function DatesDialog({ id, onClose }: { id: number; onClose: () => void }
       {series ? (
         <>
           <DialogBody>
-            <ul className="recurring-dates">
+            <ul className="row-list">
               {series.next.map((date) => (
                 <DateRow key={date.plannedOn} series={series} date={date} />
               ))}
@@ -47,21 +45,17 @@ function DateRow({ series, date }: { series: RecurringJob; date: NextDate }) {
   const { plannedOn, state } = date;
   const named = { date: dayOf(plannedOn) };
   return (
-    <li className="recurring-date">
-      <p>{dateOf(date)}</p>
+    <li>
+      <p className="row-words">{dateOf(date)}</p>
       {state !== 'left-out' && <span className="small quiet">{t(`dateState.${state}`)}</span>}
       {(state === 'planned' || state === 'failed') && (
-        <Button
-          {...QUIET}
-          aria-label={t('skipNamed', named)}
-          onClick={() => void skipDate(plannedOn)}
-        >
+        <Button isMinor aria-label={t('skipNamed', named)} onClick={() => void skipDate(plannedOn)}>
           {t('skip')}
         </Button>
       )}
       {state === 'skipped' && (
         <Button
-          {...QUIET}
+          isMinor
           aria-label={t('unskipNamed', named)}
           onClick={() => void unskipDate(plannedOn)}
         >

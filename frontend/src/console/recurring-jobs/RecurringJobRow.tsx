@@ -10,7 +10,6 @@ import { useSeriesWords } from './useSeriesWords';
 
 const TONES = { on: 'green', paused: 'gray', ended: 'gray' } as const;
 const ICONS = { on: 'check', paused: 'hourglass', ended: 'blocked' } as const;
-const QUIET = { size: 'small', color: 'secondary', variant: 'outlined' } as const;
 
 export function RecurringJobRow({ series }: { series: RecurringJob }) {
   const { t } = useTranslation('recurring');
@@ -19,13 +18,13 @@ export function RecurringJobRow({ series }: { series: RecurringJob }) {
   const next = series.next.find((date) => date.state === 'planned');
   const facts = [templateName ?? t('own'), customerName, driverName ?? t('noDriver')];
   return (
-    <li className="recurring-row">
-      <div className="recurring-words">
+    <li>
+      <div className="row-words">
         <p className="strong">{name}</p>
         <p className="small">{scheduleOf(series)}</p>
         <p className="small quiet">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <div className="recurring-facts small">
+      <div className="row-facts small">
         <ToneChip
           tone={TONES[state]}
           icon={<Icon name={ICONS[state]} />}
@@ -47,12 +46,12 @@ function Actions({ series }: { series: RecurringJob }) {
   const { pause, resume, askToEnd, askToDelete } = useSeriesChanges(series);
   const { id, name, state } = series;
   const opens = (dialog: 'edit' | 'dates') => ({
-    ...QUIET,
+    isMinor: true,
     'aria-haspopup': 'dialog' as const,
     onClick: () => change({ dialog, series: id }),
   });
   return (
-    <div className="recurring-actions">
+    <div className="wrap-row middle row-below">
       {state !== 'ended' && (
         <>
           <Button {...opens('dates')} aria-label={t('actions.datesNamed', { name })}>
@@ -63,7 +62,7 @@ function Actions({ series }: { series: RecurringJob }) {
           </Button>
           {state === 'on' ? (
             <Button
-              {...QUIET}
+              isMinor
               aria-label={t('actions.pauseNamed', { name })}
               onClick={() => void pause()}
             >
@@ -71,7 +70,7 @@ function Actions({ series }: { series: RecurringJob }) {
             </Button>
           ) : (
             <Button
-              {...QUIET}
+              isMinor
               aria-label={t('actions.resumeNamed', { name })}
               onClick={() => void resume()}
             >
@@ -79,7 +78,7 @@ function Actions({ series }: { series: RecurringJob }) {
             </Button>
           )}
           <Button
-            {...QUIET}
+            isMinor
             aria-label={t('actions.endNamed', { name })}
             aria-haspopup="dialog"
             onClick={() => void askToEnd()}

@@ -41,7 +41,7 @@ export function RecurringJobsView() {
       <PageHeader
         title={t('title')}
         action={
-          <div className="recurring-buttons">
+          <div className="wrap-row middle">
             <Button
               variant="outlined"
               color="secondary"
@@ -61,7 +61,7 @@ export function RecurringJobsView() {
           </div>
         }
       />
-      <div className="recurring">
+      <div className="stack recurring">
         <Introduction text={t('intro')} href={MANUAL} link={t('manual')} />
         <SearchField label={t('search')} value={q} onChange={(text) => change({ q: text })} />
         <DataView
@@ -78,7 +78,7 @@ export function RecurringJobsView() {
           }
         >
           {(loaded) => (
-            <ul className="list-surface recurring-list" aria-label={t('title')}>
+            <ul className="list-surface row-list" aria-label={t('title')}>
               {recordsOf(loaded).map((one) => (
                 <RecurringJobRow key={one.id} series={one} />
               ))}

@@ -5,14 +5,15 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useListJobTemplatesQuery } from '../../api/jobs/series';
 import { DriverSelect } from '../../parts/people/DriverSelect';
 import { DateField } from '../../ui/form/DateField';
+import { FormCheckBoxes } from '../../ui/form/FormCheckBoxes';
 import { FormControlField, FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { SeriesValues } from './seriesForm';
-import { WeekdayFields } from './WeekdayFields';
 
 /** The maximum page size, to load all templates. */
 const ALL = 500;
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The fields of the editor, inside a `FormProvider`. `mayKeepOwn` is true for a series with a job of its own. */
 export function SeriesFields({ mayKeepOwn }: { mayKeepOwn: boolean }) {
@@ -23,18 +24,21 @@ export function SeriesFields({ mayKeepOwn }: { mayKeepOwn: boolean }) {
   const kind = useWatch({ control, name: 'kind' });
   return (
     <>
-      <FormField
-        {...{ control, name: 'name', label: t('fields.name'), maxLength: SERIES_NAME_MAX }}
-        autoComplete="off"
+      <FormField<SeriesValues>
+        name="name"
+        label={t('fields.name')}
+        maxLength={SERIES_NAME_MAX}
         autoFocus
       />
-      <FormSelect
-        {...{ control, name: 'templateId', label: t('fields.templateId') }}
+      <FormSelect<SeriesValues>
+        name="templateId"
+        label={t('fields.templateId')}
         help={mayKeepOwn && t('hints.own')}
         options={[none, ...templates.map(({ id, name }) => ({ value: String(id), label: name }))]}
       />
-      <FormControlField
-        {...{ control, name: 'driverId', label: t('fields.driverId') }}
+      <FormControlField<SeriesValues>
+        name="driverId"
+        label={t('fields.driverId')}
         render={({ field, ids }) => (
           <DriverSelect
             ids={ids}
@@ -45,49 +49,58 @@ export function SeriesFields({ mayKeepOwn }: { mayKeepOwn: boolean }) {
           />
         )}
       />
-      <FormSelect
-        {...{ control, name: 'kind', label: t('fields.kind') }}
+      <FormSelect<SeriesValues>
+        name="kind"
+        label={t('fields.kind')}
         options={PATTERN_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
       {kind === 'weekdays' && (
         <>
-          <WeekdayFields />
-          <FormField {...{ control, name: 'everyWeeks', label: t('fields.everyWeeks') }} />
+          <FormCheckBoxes<SeriesValues, (typeof WEEKDAYS)[number]>
+            name="weekdays"
+            label={t('fields.weekdays')}
+            options={WEEKDAYS}
+            labelOf={(day) => t(`weekday.${day}`)}
+          />
+          <FormField<SeriesValues> name="everyWeeks" label={t('fields.everyWeeks')} />
         </>
       )}
       {kind === 'month-day' && (
-        <FormField
-          {...{ control, name: 'monthDay', label: t('fields.monthDay') }}
+        <FormField<SeriesValues>
+          name="monthDay"
+          label={t('fields.monthDay')}
           help={t('hints.monthDay')}
         />
       )}
       {kind === 'dates' && (
-        <FormField
-          {...{ control, name: 'dates', label: t('fields.dates'), rows: 4 }}
+        <FormField<SeriesValues>
+          name="dates"
+          label={t('fields.dates')}
+          rows={4}
           help={t('hints.dates')}
         />
       )}
-      <DateField {...{ control, name: 'startOn', label: t('fields.startOn'), lean: 'ahead' }} />
-      <DateField {...{ control, name: 'endOn', label: t('fields.endOn'), lean: 'ahead' }} />
-      <FormSelect
-        {...{ control, name: 'province', label: t('fields.province') }}
+      <DateField<SeriesValues> name="startOn" label={t('fields.startOn')} lean="ahead" />
+      <DateField<SeriesValues> name="endOn" label={t('fields.endOn')} lean="ahead" />
+      <FormSelect<SeriesValues>
+        name="province"
+        label={t('fields.province')}
         options={[
           { value: '', label: t('noProvince') },
           ...PROVINCE_CODES.map((value) => ({ value, label: t(`books:provinces.${value}`) })),
         ]}
       />
-      <FormSelect
-        {...{ control, name: 'onHoliday', label: t('fields.onHoliday') }}
+      <FormSelect<SeriesValues>
+        name="onHoliday"
+        label={t('fields.onHoliday')}
         options={HOLIDAY_RULES.map((value) => ({ value, label: t(`rules.${value}`) }))}
       />
-      <FormField
-        {...{ control, name: 'daysAhead', label: t('fields.daysAhead') }}
+      <FormField<SeriesValues>
+        name="daysAhead"
+        label={t('fields.daysAhead')}
         help={t('hints.daysAhead')}
       />
-      <FormField
-        {...{ control, name: 'makeAt', label: t('fields.makeAt') }}
-        help={t('hints.makeAt')}
-      />
+      <FormField<SeriesValues> name="makeAt" label={t('fields.makeAt')} help={t('hints.makeAt')} />
     </>
   );
 }

@@ -38,10 +38,10 @@ export function SeriesPreview() {
       <h3 className="type-h3">{t('preview.title')}</h3>
       {dates === null && <p className="small quiet">{t('preview.wait')}</p>}
       {dates?.length === 0 && <p className="small quiet">{t('preview.none')}</p>}
-      <ol className="recurring-dates">
+      <ol className="row-list">
         {dates?.map((date) => (
-          <li key={date.plannedOn} className="recurring-date">
-            <p className={date.day === null ? 'quiet' : undefined}>{dateOf(date)}</p>
+          <li key={date.plannedOn}>
+            <p className={`row-words ${date.day === null ? 'quiet' : ''}`}>{dateOf(date)}</p>
             <span className="small quiet">{madeAtOf(date)}</span>
           </li>
         ))}

@@ -5,8 +5,6 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { useSeriesChanges } from './useSeriesChanges';
 import { useSeriesWords } from './useSeriesWords';
 
-const QUIET = { size: 'small', color: 'secondary', variant: 'outlined' } as const;
-
 /** Dates for which no job could be created, with the reason and the fix. */
 export function SeriesProblems({ series }: { series: RecurringJob }) {
   const { t } = useTranslation('recurring');
@@ -14,19 +12,19 @@ export function SeriesProblems({ series }: { series: RecurringJob }) {
   const { retryDate, skipDate } = useSeriesChanges(series);
   if (series.problems.length === 0 || series.state === 'ended') return null;
   return (
-    <ul className="plain-list stack gap-8 recurring-problems">
+    <ul className="plain-list stack gap-8 row-below">
       {series.problems.map((problem) => {
         const date = dayOf(problem.plannedOn);
         return (
-          <li key={problem.plannedOn} className="recurring-problem">
-            <p className="line">
+          <li key={problem.plannedOn} className="wrap-row middle recurring-problem">
+            <p className="line row-words">
               <Icon name="warning" size="text" />
               {problemOf(problem)}
             </p>
-            <div className="recurring-actions">
+            <div className="wrap-row middle">
               {problem.state === 'failed' && (
                 <Button
-                  {...QUIET}
+                  isMinor
                   aria-label={t('retryNamed', { date })}
                   onClick={() => void retryDate(problem.plannedOn)}
                 >
@@ -34,7 +32,7 @@ export function SeriesProblems({ series }: { series: RecurringJob }) {
                 </Button>
               )}
               <Button
-                {...QUIET}
+                isMinor
                 aria-label={t('dismissNamed', { date })}
                 onClick={() => void skipDate(problem.plannedOn)}
               >

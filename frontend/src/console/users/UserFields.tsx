@@ -21,21 +21,17 @@ export function UserFields({ isNew }: { isNew: boolean }) {
   const { passwordReset: sendsLinks } = useConfig();
   return (
     <>
-      <FormField
-        control={control}
+      <FormField<UserValues>
         name="name"
         label={t('fields.name')}
         maxLength={TEXT_MAX.name}
-        autoComplete="off"
         autoFocus
       />
-      <FormField
-        control={control}
+      <FormField<UserValues>
         name="email"
         label={t('fields.email')}
         type="email"
         maxLength={TEXT_MAX.email}
-        autoComplete="off"
       />
       {isNew && sendsLinks && (
         <SwitchField name="invite" label={t('fields.invite')} hint={t('inviteHint')} />
@@ -73,23 +69,19 @@ function DriverFields() {
   const name = useWatch({ control, name: 'name' });
   return (
     <FieldPair>
-      <FormField
-        control={control}
+      <FormField<UserValues>
         name="driverName"
         label={t('fields.driverName')}
         help={t('driverNameHint')}
         placeholder={name}
         maxLength={TEXT_MAX.name}
-        autoComplete="off"
       />
-      <FormField
-        control={control}
+      <FormField<UserValues>
         name="driverPhone"
         label={t('fields.driverPhone')}
         type="tel"
         tidy={formatPhone}
         maxLength={TEXT_MAX.phone}
-        autoComplete="off"
       />
     </FieldPair>
   );

@@ -6,7 +6,6 @@ import {
   useListUserSessionsQuery,
 } from '../../api/accounts/userSessions';
 import { SessionRow } from '../../parts/account/SessionRow';
-import '../../parts/account/sessions.css';
 import { Button } from '../../ui/button/Button';
 import { DialogBody } from '../../ui/over/DialogBody';
 import { DialogButtons } from '../../ui/over/DialogButtons';
@@ -40,7 +39,7 @@ export function UserSessionsDialog({ id, onClose }: UserSessionsDialogProps) {
           empty={<p className="quiet">{t('sessions.none', { name })}</p>}
         >
           {(list) => (
-            <ul className="sessions">
+            <ul className="row-list">
               {list.map((session) => (
                 <SessionRow
                   key={session.id}

@@ -14,34 +14,25 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const [, change] = useWebhooksUrl();
   const { switchTo, sendTest, askToDelete } = useWebhookChanges(webhook);
   const { id, name, isOn } = webhook;
-  const quiet = { size: 'small', color: 'secondary', variant: 'outlined' } as const;
   return (
-    <li className="webhook">
+    <li>
       <WebhookWords webhook={webhook} />
       <WebhookFacts webhook={webhook} />
-      <div className="webhook-actions">
+      <div className="wrap-row middle row-below">
         <Switch
           label={t('fields.isOn')}
           name={t('switch.named', { name })}
           checked={isOn}
           onChange={(wanted) => void switchTo(wanted)}
         />
-        <Button
-          {...quiet}
-          aria-label={t('openNamed', { name })}
-          onClick={() => change({ log: id })}
-        >
+        <Button isMinor aria-label={t('openNamed', { name })} onClick={() => change({ log: id })}>
           {t('open')}
         </Button>
-        <Button
-          {...quiet}
-          aria-label={t('test.sendNamed', { name })}
-          onClick={() => void sendTest()}
-        >
+        <Button isMinor aria-label={t('test.sendNamed', { name })} onClick={() => void sendTest()}>
           {t('test.send')}
         </Button>
         <Button
-          {...quiet}
+          isMinor
           aria-label={t('editNamed', { name })}
           aria-haspopup="dialog"
           onClick={() => change({ dialog: 'edit', webhook: id })}
@@ -49,7 +40,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
           {t('common:actions.edit')}
         </Button>
         <Button
-          {...quiet}
+          isMinor
           aria-label={t('secret.newNamed', { name })}
           aria-haspopup="dialog"
           onClick={() => change({ dialog: 'secret', webhook: id })}
@@ -75,7 +66,7 @@ function WebhookWords({ webhook }: { webhook: Webhook }) {
   const wordsOf = useEventWords();
   const { name, address, events, includesPrices } = webhook;
   return (
-    <div className="webhook-words">
+    <div className="row-words">
       <p className="strong">{name}</p>
       <p className="small quiet">{address}</p>
       <p className="small">
@@ -90,7 +81,7 @@ function WebhookFacts({ webhook }: { webhook: Webhook }) {
   const { number, moment } = useFormat();
   const { isOn, isGone, waiting, parked, oldSecretUntil } = webhook;
   return (
-    <div className="webhook-facts small">
+    <div className="row-facts small">
       {isOn ? (
         <ToneChip tone="green" icon={<Icon name="check" />} label={t('state.on')} />
       ) : (

@@ -57,7 +57,7 @@ function WebhookList() {
   return (
     <>
       <PageHeader title={t('title')} action={add} />
-      <div className="webhooks">
+      <div className="stack webhooks">
         <Introduction text={t('intro')} href={MANUAL} link={t('manual')} />
         <DataView
           query={query}
@@ -67,7 +67,7 @@ function WebhookList() {
           empty={<EmptyState text={t('none')} hint={t('noneHint')} />}
         >
           {(webhooks) => (
-            <ul className="list-surface webhook-list" aria-label={t('title')}>
+            <ul className="list-surface row-list" aria-label={t('title')}>
               {webhooks.map((webhook) => (
                 <WebhookRow key={webhook.id} webhook={webhook} />
               ))}

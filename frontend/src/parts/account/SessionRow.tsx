@@ -15,8 +15,8 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
   const { moment } = useFormat();
   const name = useProgramName()(session.userAgent);
   return (
-    <li className="session">
-      <div className="session-words">
+    <li>
+      <div className="row-words">
         <p className="type-label">{name}</p>
         <p className="type-small quiet">
           {session.isCurrent
@@ -30,13 +30,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
       {session.isCurrent ? (
         <ToneChip tone="green" label={t('sessions.here')} />
       ) : (
-        <Button
-          size="small"
-          color="secondary"
-          variant="outlined"
-          aria-label={t('sessions.end', { name })}
-          onClick={onEnd}
-        >
+        <Button isMinor aria-label={t('sessions.end', { name })} onClick={onEnd}>
           {t('sessions.endShort')}
         </Button>
       )}

@@ -14,7 +14,6 @@ import { DataView } from '../../ui/states/DataView';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { SessionRow } from './SessionRow';
-import './sessions.css';
 
 /** The user's sessions: this device, and the others, which can be signed out. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +26,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
       <DialogBody>
         <DataView query={sessions} skeleton={<Skeleton shape="rounded" height={120} />}>
           {(list) => (
-            <ul className="sessions">
+            <ul className="row-list">
               {list.map((session) => (
                 <SessionRow key={session.id} session={session} onEnd={() => void endOne(session)} />
               ))}

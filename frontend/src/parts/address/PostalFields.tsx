@@ -9,7 +9,7 @@ import { POSTAL_CODE, PROVINCE } from './postalParts';
 type PostalValues = Pick<Address, 'address' | 'city' | 'province' | 'postalCode'>;
 
 /** A postal address: four fields with these names, inside a `FormProvider`. */
-export function PostalFields({ labels }: { labels: Readonly<Record<keyof PostalValues, string>> }) {
+export function PostalFields({ labelOf }: { labelOf: (part: keyof PostalValues) => string }) {
   const { control, setValue } = useFormContext<PostalValues>();
   const address = useWatch({ control, name: 'address' });
   const handlePick = (picked: Address) => {
@@ -18,10 +18,9 @@ export function PostalFields({ labels }: { labels: Readonly<Record<keyof PostalV
   };
   return (
     <>
-      <FormControlField
-        control={control}
+      <FormControlField<PostalValues>
         name="address"
-        label={labels.address}
+        label={labelOf('address')}
         render={({ field, ids }) => (
           <AddressField
             ids={ids}
@@ -36,27 +35,9 @@ export function PostalFields({ labels }: { labels: Readonly<Record<keyof PostalV
         )}
       />
       <FieldPair wideFirst>
-        <FormField
-          control={control}
-          name="city"
-          label={labels.city}
-          maxLength={TEXT_MAX.city}
-          autoComplete="off"
-        />
-        <FormField
-          {...PROVINCE}
-          control={control}
-          name="province"
-          label={labels.province}
-          autoComplete="off"
-        />
-        <FormField
-          {...POSTAL_CODE}
-          control={control}
-          name="postalCode"
-          label={labels.postalCode}
-          autoComplete="off"
-        />
+        <FormField<PostalValues> name="city" label={labelOf('city')} maxLength={TEXT_MAX.city} />
+        <FormField<PostalValues> {...PROVINCE} name="province" label={labelOf('province')} />
+        <FormField<PostalValues> {...POSTAL_CODE} name="postalCode" label={labelOf('postalCode')} />
       </FieldPair>
     </>
   );

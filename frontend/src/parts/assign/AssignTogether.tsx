@@ -31,7 +31,7 @@ export function AssignTogether({ jobs, onAssign, onClose }: AssignTogetherProps)
     onAssign(driver);
   };
   const summary = (
-    <section className="card card-body card-lines" aria-label={t('jobs:summary')}>
+    <section className="card card-body stack gap-12" aria-label={t('jobs:summary')}>
       <p className="type-h3">
         {[
           t('together.jobs', { count, number: format.number(count) }),

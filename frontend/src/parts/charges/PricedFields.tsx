@@ -35,25 +35,22 @@ export function PricedFields({ nameFrHelp, children }: PricedFieldsProps) {
           label={t(`fields.${name}`)}
           help={name === 'nameFr' ? nameFrHelp : undefined}
           maxLength={TEXT_MAX.name}
-          autoComplete="off"
         />
       ))}
       <FieldPair>
-        <FormSelect
-          control={control}
+        <FormSelect<PricedValues>
           name="unit"
           label={t('fields.unit')}
           options={CHARGE_UNITS.map((value) => ({ value, label: t(`unit.${value}`) }))}
         />
-        <NumberField
-          control={control}
+        <NumberField<PricedValues>
           name="price"
           label={t(isPercent ? 'fields.percent' : 'fields.price')}
           bounds={isPercent ? PERCENT : AMOUNT}
         />
       </FieldPair>
       {children}
-      <FormCheckBox control={control} name="taxable" label={t('fields.taxable')} />
+      <FormCheckBox<PricedValues> name="taxable" label={t('fields.taxable')} />
     </>
   );
 }

@@ -19,9 +19,9 @@ export function AppSecret({ secret, uri }: Secret) {
         <p>
           <code className="app-secret-key">{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
-        <div className="factor-buttons">
+        <div className="wrap-row middle">
           <CopyButton text={secret} label={t('app.copy')} />
-          <PlainLink href={uri} size="small" color="secondary" variant="outlined">
+          <PlainLink isMinor href={uri}>
             {t('app.open')}
           </PlainLink>
         </div>

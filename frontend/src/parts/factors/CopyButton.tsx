@@ -17,7 +17,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   };
   return (
     <>
-      <Button size="small" color="secondary" variant="outlined" onClick={() => void copy()}>
+      <Button isMinor onClick={() => void copy()}>
         {label}
       </Button>
       <span className="type-small quiet factor-said" role="status">

@@ -18,18 +18,16 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ol>
-      <div className="factor-buttons">
+      <div className="wrap-row middle">
         <CopyButton text={text} label={t('codes.copy')} />
         <PlainLink
+          isMinor
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
           download={t('codes.file')}
-          size="small"
-          color="secondary"
-          variant="outlined"
         >
           {t('codes.download')}
         </PlainLink>
-        <Button size="small" color="secondary" variant="outlined" onClick={() => window.print()}>
+        <Button isMinor onClick={() => window.print()}>
           {t('codes.print')}
         </Button>
       </div>

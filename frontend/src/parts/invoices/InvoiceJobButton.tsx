@@ -12,9 +12,7 @@ export function InvoiceJobButton({ job }: { job: Pick<Job, 'id' | 'jobId' | 'cus
   if (job.customerId === null) return null;
   return (
     <Button
-      size="small"
-      variant="outlined"
-      color="secondary"
+      isMinor
       aria-label={t('invoiceJob', { job: job.jobId })}
       aria-disabled={isBusy}
       onClick={() => void make([job.id])}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button';
 import { FormControlField, FormField } from '../../ui/form/FormField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DriverSelect } from '../people/DriverSelect';
-import { useJobForm } from './jobForm';
+import type { JobFormValues } from './jobForm';
 
 export const NOTE_ROWS = 4;
 
@@ -16,11 +16,10 @@ interface TextFieldProps {
 
 export function JobTextField({ name, hasHeading }: TextFieldProps) {
   const { t } = useTranslation('jobForm');
-  const { control } = useJobForm();
   const { max, multiline } = DISPATCH_TEXTS[name];
   return (
-    <FormField
-      {...{ control, name, hasHeading }}
+    <FormField<JobFormValues>
+      {...{ name, hasHeading }}
       label={t(`fields.${name}`)}
       rows={multiline ? NOTE_ROWS : undefined}
       maxLength={max}
@@ -36,11 +35,10 @@ interface DriverFieldProps {
 
 export function JobDriverField({ hasHeading, ...select }: DriverFieldProps) {
   const { t } = useTranslation(['jobForm', 'common']);
-  const { control } = useJobForm();
   const { isError, refetch } = useListDriversQuery({});
   return (
-    <FormControlField
-      {...{ control, hasHeading }}
+    <FormControlField<JobFormValues>
+      hasHeading={hasHeading}
       name="driverId"
       label={t('fields.driverId')}
       help={

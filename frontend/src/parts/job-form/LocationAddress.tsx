@@ -5,7 +5,7 @@ import { FormControlField } from '../../ui/form/FormField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { AddressField } from '../address/AddressField';
 import type { Address, AddressOption } from '../address/fullAddress';
-import { fill, useJobForm } from './jobForm';
+import { fill, useJobForm, type JobFormValues } from './jobForm';
 import { PART_MAX } from './jobFormShape';
 
 type AddressParts = { readonly [Part in keyof Address]?: string | null };
@@ -41,8 +41,7 @@ export function LocationAddress({ side, usual }: LocationAddressProps) {
     if (isWhole && !others.some((text) => text.trim())) fillAddress(parts);
   };
   return (
-    <FormControlField
-      control={form.control}
+    <FormControlField<JobFormValues>
       name={`${side}Address`}
       label={t('parts.Address')}
       help={t('addressHint')}

@@ -19,7 +19,7 @@ export function JobListSkeleton() {
     <CardGrid>
       {Array.from({ length: 6 }, (_, card) => (
         <div key={card} className="card" aria-hidden data-testid="skeleton-card">
-          <div className="card-body card-lines">
+          <div className="card-body stack gap-12">
             {LINES.map((line, index) => (
               <Skeleton key={index} shape="rounded" {...line} />
             ))}

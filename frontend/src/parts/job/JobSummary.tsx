@@ -11,7 +11,7 @@ import { UnitsCell } from './UnitsCell';
 export function JobSummary({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   return (
-    <section className="card card-body card-lines" aria-label={t('summary')}>
+    <section className="card card-body stack gap-12" aria-label={t('summary')}>
       <div className="line">
         <p className="type-h3 push">{job.jobId}</p>
         <StatusChip status={job.status} />

@@ -1,5 +1,4 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { useFormContext } from 'react-hook-form';
 import { FormField } from '../../ui/form/FormField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { AddressValues } from './addressForm';
@@ -10,20 +9,16 @@ import type { AddressValues } from './addressForm';
  */
 export function AddressFields({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation('invoiceMail');
-  const { control } = useFormContext<AddressValues>();
   return (
     <>
-      <FormField
-        control={control}
+      <FormField<AddressValues>
         name="to"
         label={t('fields.to')}
         help={t(isKnown ? 'fields.toHelp' : 'fields.toUnknown')}
-        autoComplete="off"
         inputMode="email"
         autoFocus={!isKnown}
       />
-      <FormField
-        control={control}
+      <FormField<AddressValues>
         name="message"
         label={t('fields.message')}
         help={t('fields.messageHelp')}

@@ -13,10 +13,8 @@ interface OutLinkProps {
 export function OutLink({ href, text, icon, name }: OutLinkProps) {
   return (
     <PlainLink
+      isMinor
       href={href}
-      size="small"
-      variant="outlined"
-      color="secondary"
       target="_blank"
       rel="noreferrer"
       className="wraps"

@@ -1,4 +1,3 @@
-import { SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
 import { useState } from 'react';
 import { FilterPicker } from '../../ui/list/filter/FilterPicker';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -14,9 +13,9 @@ interface CustomerFilterProps {
 
 /** Filters a list by one customer, found by typing. */
 export function CustomerFilter({ value, onChange, allLabel }: CustomerFilterProps) {
-  const { t } = useTranslation(['jobs', 'common']);
+  const { t } = useTranslation('jobs');
   const [typed, setTyped] = useState('');
-  const { isAsked, isWaiting, offered } = useOfferedCustomers(value, typed);
+  const { offered, emptyText } = useOfferedCustomers(value, typed);
   return (
     <FilterPicker
       label={t('columns.customer')}
@@ -28,13 +27,8 @@ export function CustomerFilter({ value, onChange, allLabel }: CustomerFilterProp
       }))}
       value={useChosenCustomer(value)}
       onChange={onChange}
-      search={{
-        onType: setTyped,
-        isWaiting,
-        noOptions: isAsked
-          ? t('common:states.noMatches')
-          : t('common:states.typeMore', { count: SEARCH_MIN_CHARS }),
-      }}
+      onType={setTyped}
+      emptyText={emptyText}
     />
   );
 }

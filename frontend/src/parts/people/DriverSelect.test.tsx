@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { makeDriver } from '../../testing/jobSamples';
 import { renderPart } from '../../testing/render';
-import { server } from '../../testing/answers/server';
+import { refusal, server } from '../../testing/answers/server';
 import { DriverSelect } from './DriverSelect';
 
 const far = makeDriver(1, { name: 'Ann Far', status: 'off-duty' });
@@ -55,4 +55,11 @@ test('without requirements, available drivers with the least work come first', a
     'Cy Near',
     'Ann Far',
   ]);
+});
+
+test('says that the drivers could not be loaded', async () => {
+  server.use(http.get('*/api/drivers', () => refusal(500, 'internal', 'Something failed.')));
+  const { person } = await renderPart(<Field wanted={null} />);
+  await person.click(screen.getByRole('combobox', { name: 'Driver' }));
+  expect((await screen.findAllByText('This could not be loaded')).at(-1)).toBeVisible();
 });

@@ -26,7 +26,7 @@ const NOBODY_YET: readonly Driver[] = [];
 export function DriverSelect(props: DriverSelectProps) {
   const { value, onChange, noneLabel, wanted = null, ...field } = props;
   const { t } = useTranslation('common');
-  const { data: drivers = NOBODY_YET, isLoading } = useListDriversQuery({});
+  const { data: drivers = NOBODY_YET, isLoading, isError } = useListDriversQuery({});
   // Inactive drivers cannot get new jobs, but may still have one.
   const offered = useMemo(
     () => byFit(drivers, wanted).filter((driver) => driver.isActive || driver.id === value),
@@ -41,7 +41,7 @@ export function DriverSelect(props: DriverSelectProps) {
       noneLabel={noneLabel}
       chosen={offered.find((driver) => driver.id === value)}
       onChoose={onChange}
-      waitText={isLoading ? t('loading') : undefined}
+      emptyText={isLoading ? t('loading') : isError ? t('states.loadFailed') : undefined}
       filterOptions={(choices, { inputValue }) => {
         const asked = fold(inputValue);
         return choices.filter((choice) =>

@@ -81,10 +81,8 @@ export function SelectionBar(props: SelectionBarProps) {
       <div className="selection-acts">
         {shown.map(({ id, label, run }) => (
           <Button
+            isMinor
             key={id}
-            size="small"
-            variant="outlined"
-            color="secondary"
             aria-disabled={isBusy}
             {...{ [FOR_SELECTED]: id }}
             onClick={act(run)}

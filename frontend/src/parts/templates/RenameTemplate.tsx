@@ -33,7 +33,7 @@ export function RenameTemplate({
     onClose();
   };
   return (
-    <li className="template-row">
+    <li>
       <KeptWorkNotice kept={kept} />
       <TemplateNameField
         control={form.control}

@@ -17,7 +17,7 @@ interface TemplateNameFieldProps {
 export function TemplateNameField({ control, help, autoFocus, onSave }: TemplateNameFieldProps) {
   const { t } = useTranslation('recurring');
   const saveByEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     onSave();

@@ -17,8 +17,6 @@ interface TemplateRowProps {
   onUse?: ((template: JobTemplate) => void) | undefined;
 }
 
-const QUIET = { size: 'small', color: 'secondary', variant: 'outlined' } as const;
-
 export function TemplateRow({ template, getJob, onUse }: TemplateRowProps) {
   const { t } = useTranslation('recurring');
   const act = useAct();
@@ -44,17 +42,17 @@ export function TemplateRow({ template, getJob, onUse }: TemplateRowProps) {
     });
   if (isRenaming) return <RenameTemplate {...{ template }} onClose={() => setIsRenaming(false)} />;
   return (
-    <li className="template-row">
-      <p>
+    <li>
+      <p className="row-words">
         <span className="strong">{name}</span>
         {customerName !== null && (
           <span className="template-customer small quiet">{customerName}</span>
         )}
       </p>
-      <div className="template-actions">
+      <div className="wrap-row middle">
         {onUse && (
           <Button
-            {...QUIET}
+            isMinor
             aria-label={t('templates.useNamed', { name })}
             onClick={() => onUse(template)}
           >
@@ -63,7 +61,7 @@ export function TemplateRow({ template, getJob, onUse }: TemplateRowProps) {
         )}
         {getJob && (
           <Button
-            {...QUIET}
+            isMinor
             aria-label={t('templates.replaceNamed', { name })}
             onClick={() => void replace(getJob())}
           >
@@ -71,7 +69,7 @@ export function TemplateRow({ template, getJob, onUse }: TemplateRowProps) {
           </Button>
         )}
         <Button
-          {...QUIET}
+          isMinor
           aria-label={t('templates.renameNamed', { name })}
           onClick={() => setIsRenaming(true)}
         >

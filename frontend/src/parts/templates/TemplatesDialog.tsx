@@ -37,7 +37,7 @@ export function TemplatesDialog({ getJob, onUse, onClose }: TemplatesDialogProps
   return (
     <DialogFrame title={t('templates.title')} onClose={onClose}>
       <DialogBody>
-        <div className="templates">
+        <div className="stack templates">
           {getJob ? (
             <SaveTemplate getJob={getJob} />
           ) : (
@@ -57,7 +57,7 @@ export function TemplatesDialog({ getJob, onUse, onClose }: TemplatesDialogProps
             }
           >
             {(loaded) => (
-              <ul className="template-list" aria-label={t('templates.title')}>
+              <ul className="row-list" aria-label={t('templates.title')}>
                 {recordsOf(loaded).map((template) => (
                   <TemplateRow key={template.id} {...{ template, getJob, onUse }} />
                 ))}

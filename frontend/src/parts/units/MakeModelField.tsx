@@ -2,7 +2,6 @@ import { AsyncSearchField, type SuggestionsHook } from '../../ui/form/search/Asy
 import { OptionRow } from '../../ui/form/search/OptionRow';
 import { FormControlField } from '../../ui/form/FormField';
 import { nameOf, type MakeModel } from './makeModelSuggestions';
-import { useSurroundingForm } from './unitForm';
 
 interface MakeModelFieldProps {
   /** A text field of the surrounding form. */
@@ -19,10 +18,9 @@ interface MakeModelFieldProps {
 /** A free text field for make or model, with search over common and known names. */
 export function MakeModelField(props: MakeModelFieldProps) {
   const { name, label, maxLength, useSuggestions, textOf = nameOf, onPick } = props;
-  const { control } = useSurroundingForm();
   return (
     <FormControlField
-      {...{ control, name, label }}
+      {...{ name, label }}
       render={({ field, ids }) => (
         <AsyncSearchField<MakeModel>
           ids={ids}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../api/accounts/session';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { NumberField } from '../../ui/form/number/NumberField';
-import { useSurroundingForm } from './unitForm';
 import './units.css';
 
 interface PriceFieldProps {
@@ -15,12 +14,11 @@ interface PriceFieldProps {
 /** Shown to users who see prices; never to drivers (specification 6). */
 export function PriceField({ name, label, help }: PriceFieldProps) {
   const { t } = useTranslation('jobForm');
-  const { control } = useSurroundingForm();
   const { may } = useSession();
   if (!may('prices:read')) return null;
   return (
     <NumberField
-      {...{ control, name, label, help }}
+      {...{ name, label, help }}
       note={<span className="price-note quiet">{t('adminOnly')}</span>}
       bounds={AMOUNT}
     />

@@ -41,9 +41,7 @@ export function UnitRows({ ownJob, onSeveralVins }: UnitRowsProps) {
           </span>
         </h3>
         <Button
-          size="small"
-          variant="outlined"
-          color="secondary"
+          isMinor
           disabled={!canAddUnit(fields)}
           onClick={() =>
             append(blankUnit(nanoid()), { focusName: `units.${fields.length}.vinLast8` })

@@ -25,7 +25,7 @@ interface VehicleFieldsProps extends Pick<VinFieldProps, 'hasHint' | 'ownJob' | 
 export function VehicleFields(props: VehicleFieldsProps) {
   const { nameOf, poNumberLabel, onSeveral, ...vin } = props;
   const { t } = useTranslation('jobForm');
-  const { control, getValues, setValue } = useSurroundingForm();
+  const { getValues, setValue } = useSurroundingForm();
   const present = () => {
     const values = PARTS.map((part) => [part, getValues(nameOf(part))]);
     return Object.fromEntries(values) as VehicleValues; // each field has its part's type
@@ -63,12 +63,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
         label={t('model')}
         onMake={(make) => fill({ make })}
       />
-      <FormField
-        control={control}
-        name={nameOf('poNumber')}
-        label={poNumberLabel}
-        maxLength={TEXT_MAX.poNumber}
-      />
+      <FormField name={nameOf('poNumber')} label={poNumberLabel} maxLength={TEXT_MAX.poNumber} />
     </>
   );
 }

@@ -52,7 +52,6 @@ export function VinField(props: VinFieldProps) {
   };
   return (
     <FormControlField
-      control={control}
       name={name}
       label={t('vin')}
       help={

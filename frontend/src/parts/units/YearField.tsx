@@ -1,11 +1,9 @@
 import { maxYear, YEAR_MIN } from '@dispatch/domain/limits';
 import { NumberField } from '../../ui/form/number/NumberField';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { useSurroundingForm } from './unitForm';
 
 export function YearField({ name }: { name: string }) {
   const { t } = useTranslation('jobForm');
-  const { control } = useSurroundingForm();
   const bounds = { min: YEAR_MIN, max: maxYear(new Date()), decimals: 0 };
-  return <NumberField {...{ control, name, bounds }} label={t('year')} />;
+  return <NumberField {...{ name, bounds }} label={t('year')} />;
 }

@@ -15,21 +15,23 @@ export const nameOf = ({ make, model }: MakeModel) => [make, model].filter(Boole
 
 /** The common makes, and those of known vehicles. */
 export function useMakes(q: string | null) {
-  const { data, isFetching } = useVehicleSuggestions(q);
-  return { data: q === null ? undefined : makesFor(q, data), isFetching };
+  const { currentData, ...answer } = useVehicleSuggestions(q);
+  return { ...answer, currentData: q === null ? undefined : makesFor(q, currentData) };
 }
 
 /** Makes first, then models of known vehicles. */
 export function useMakesAndModels(q: string | null) {
-  const { data, isFetching } = useVehicleSuggestions(q);
-  const offered = q === null ? undefined : [...makesFor(q, data), ...modelsFor(q, data, nameOf)];
-  return { data: offered && distinct(offered), isFetching };
+  const { currentData, ...answer } = useVehicleSuggestions(q);
+  const offered =
+    q === null ? undefined : [...makesFor(q, currentData), ...modelsFor(q, currentData, nameOf)];
+  return { ...answer, currentData: offered && distinct(offered) };
 }
 
 /** Models of known vehicles; of one make if it is given. */
 export function useModelsOf(make: string, q: string | null) {
-  const { data, isFetching } = useVehicleSuggestions(q === null ? null : `${make} ${q}`);
-  return { data: q === null ? undefined : modelsFor(q, data, ({ model }) => model), isFetching };
+  const { currentData, ...answer } = useVehicleSuggestions(q === null ? null : `${make} ${q}`);
+  const offered = q === null ? undefined : modelsFor(q, currentData, ({ model }) => model);
+  return { ...answer, currentData: offered };
 }
 
 function makesFor(q: string, vehicles: readonly Vehicle[] = []): MakeModel[] {

@@ -32,7 +32,7 @@ export function DriverJobCard({ job, href }: DriverJobCardProps) {
   const title = t('card.title', { id: job.id });
   const handleOpen = () => dispatch(rememberJob(job));
   return (
-    <article className="card card-body rows rows-close" aria-label={title}>
+    <article className="card card-body stack gap-12" aria-label={title}>
       <div className="ends">
         <div>
           <h3 className="type-h3">{title}</h3>
@@ -79,7 +79,7 @@ function CardUnits({ job }: { job: Job }) {
     <div>
       <p className="type-label quiet">{t('units.title')}</p>
       {vehicles.length === 0 && <p className="type-body quiet">{t('units.none')}</p>}
-      <ul className="rows rows-least">
+      <ul className="plain-list stack gap-4">
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
             <UnitLine

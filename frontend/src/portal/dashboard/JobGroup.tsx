@@ -35,7 +35,7 @@ export function JobGroup({ group, jobs, jobPath }: JobGroupProps) {
       empty={<EmptyState text={t(`empty.${group}`)} hint={t(`empty.${group}Hint`)} />}
     >
       {(data) => (
-        <div className="rows">
+        <div className="stack">
           {inOrder(group, data).map((job) => (
             <DriverJobCard key={job.id} job={job} href={isDone ? null : jobPath(job.id)} />
           ))}

@@ -13,12 +13,12 @@ export function BillOfLading({ job }: { job: Job }) {
   const hasNetwork = useHasNetwork();
   if (hasNetwork && isIphoneApp())
     return (
-      <div className="rows">
+      <div className="stack">
         <ShareBillOfLading href={billOfLadingHref(job)} />
       </div>
     );
   return (
-    <div className="rows">
+    <div className="stack">
       <PlainLink
         variant="outlined"
         color="secondary"

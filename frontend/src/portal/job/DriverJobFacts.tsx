@@ -29,7 +29,7 @@ export function DriverJobFacts({ job, map, unitAction, children }: JobFactsProps
   return (
     <div className="card">
       <StatusBand job={job} />
-      <div className="card-body job-sections">
+      <div className="card-body stack job-sections">
         <ContactButtons job={job} />
         <UnitPlates job={job} action={unitAction} />
         <CustomerBlock customer={job.customer} />

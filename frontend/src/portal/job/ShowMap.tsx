@@ -34,7 +34,7 @@ export function ShowMap({ job }: { job: Job }) {
   };
 
   return (
-    <div className="rows">
+    <div className="stack">
       <Button variant="outlined" color="secondary" aria-expanded={isOpen} onClick={handleClick}>
         {state === 'loading' ? t('common:loading') : t(isOpen ? 'map.hide' : 'map.show')}
       </Button>

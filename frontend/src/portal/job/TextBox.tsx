@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import './job.css';
+import { FieldFrame } from '../../ui/form/FieldFrame';
+import { TextArea } from '../../ui/form/InputBox';
 
 interface TextBoxProps {
   label: string;
@@ -16,22 +16,17 @@ interface TextBoxProps {
 
 export function TextBox(props: TextBoxProps) {
   const { label, value, max, rows = 2, isLocked = false, isFocused = false, onChange } = props;
-  const id = useId();
   return (
-    <div>
-      <label className="notes-label type-label" htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        className="notes-box"
-        id={id}
-        rows={rows}
-        maxLength={max}
-        value={value}
-        readOnly={isLocked}
-        autoFocus={isFocused}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <FieldFrame label={label}>
+      {({ id }) => (
+        <TextArea
+          {...{ id, rows, value }}
+          maxLength={max}
+          readOnly={isLocked}
+          autoFocus={isFocused}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </FieldFrame>
   );
 }

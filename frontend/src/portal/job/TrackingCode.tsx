@@ -22,7 +22,7 @@ export function TrackingCode({ jobId }: { jobId: number }) {
     if (!isShown && path === null) void make({ id: jobId, newTrackingLink: {} });
   };
   return (
-    <div className="rows">
+    <div className="stack">
       <Button
         variant="outlined"
         color="secondary"

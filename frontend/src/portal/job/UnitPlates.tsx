@@ -30,7 +30,7 @@ export function UnitPlates({ job, action }: UnitPlatesProps) {
       {units.length === 0 ? (
         <UnitPlate vehicle={job.vehicle} madeAt={job.createdAt} />
       ) : (
-        <ul className="rows rows-tight">
+        <ul className="plain-list stack gap-8">
           {units.map((unit) => (
             <li key={unit.id}>
               <UnitPlate

@@ -17,7 +17,7 @@ export function DriverPicker({ drivers, value, onChange }: DriverPickerProps) {
   return (
     <FieldFrame label={t('picker.label')} help={chosen?.email}>
       {(ids) => (
-        <Combobox<Driver, false, false>
+        <Combobox<Driver, false>
           options={drivers}
           value={chosen}
           onChange={(_event, driver) => onChange(driver?.id ?? null)}

@@ -10,8 +10,8 @@ type PlainLinkProps = ButtonLook &
 
 /** An external link, such as `tel:`, that looks like a button. */
 export function PlainLink({ href, ...props }: PlainLinkProps) {
-  const { variant, color, size, isWide, className, children, ...link } = props;
-  const look = { variant, color, size, isWide, className };
+  const { variant, color, size, isMinor, isWide, className, children, ...link } = props;
+  const look = { variant, color, size, isMinor, isWide, className };
   if (href === null)
     return (
       <Button {...look} aria-label={link['aria-label']} disabled>

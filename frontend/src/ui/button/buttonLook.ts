@@ -2,6 +2,8 @@ export interface ButtonLook {
   variant?: 'contained' | 'outlined' | 'text';
   color?: 'primary' | 'secondary' | 'error' | 'inherit';
   size?: 'small' | 'large';
+  /** One of several small actions: outlined and gray. */
+  isMinor?: boolean;
   /** Takes the full width of its container. */
   isWide?: boolean;
   /** An additional class for the place of use. */
@@ -9,12 +11,14 @@ export interface ButtonLook {
 }
 
 /** The attributes that style a link or a button. */
-export function buttonLook({ variant = 'text', color, size, isWide, className }: ButtonLook = {}) {
+export function buttonLook(look: ButtonLook = {}) {
+  const { isMinor = false, isWide, className } = look;
+  const [variant, color, size] = isMinor ? ['outlined', 'secondary', 'small'] : ['text'];
   return {
     className: className === undefined ? 'button' : `button ${className}`,
-    'data-variant': variant,
-    'data-color': color,
-    'data-size': size,
+    'data-variant': look.variant ?? variant,
+    'data-color': look.color ?? color,
+    'data-size': look.size ?? size,
     'data-wide': isWide || undefined,
   };
 }

@@ -13,7 +13,7 @@ import { hasCalendar } from './hasCalendar';
 import { InputBox } from './InputBox';
 
 interface DateFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
+  control?: Control<Values>;
   name: FieldPath<Values>;
   label: string;
   /** How to read an ambiguous date such as `25` or `friday`: in the past or in the future. */

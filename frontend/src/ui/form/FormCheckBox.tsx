@@ -2,7 +2,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { CheckBox } from './CheckBox';
 
 interface FormCheckBoxProps<Values extends FieldValues> {
-  control: Control<Values>;
+  control?: Control<Values>;
   name: FieldPath<Values>;
   label: string;
 }

@@ -4,8 +4,9 @@ import { FieldFrame, type ControlIds } from './FieldFrame';
 import { InputBox, TextArea } from './InputBox';
 import { useFormControl } from './useFormControl';
 
-interface FieldBase<Values extends FieldValues> {
-  control: Control<Values>;
+export interface FieldBase<Values extends FieldValues> {
+  /** Of the form; by default, of the surrounding `FormProvider`. */
+  control?: Control<Values>;
   name: FieldPath<Values>;
   label: string;
   hasHeading?: boolean;
@@ -36,14 +37,23 @@ interface FormFieldProps<Values extends FieldValues> extends FieldBase<Values>, 
   tidy?: (text: string) => string;
 }
 
-/** A text field of a react-hook-form form; shows the message of the schema or the server below it. */
+/**
+ * A text field of a react-hook-form form; shows the message of the schema or the server below it. The browser fills in
+ * nothing without `autoComplete`.
+ */
 export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   const { control, name, label, hasHeading, note, help, rows, type, end, tidy, ...plain } = props;
   return (
     <FormControlField
       {...{ control, name, label, hasHeading, note, help }}
       render={({ field, ids }) => {
-        const shared = { ...ids, ...field, ...plain, value: field.value ?? '' };
+        const shared = {
+          autoComplete: 'off',
+          ...ids,
+          ...field,
+          ...plain,
+          value: field.value ?? '',
+        };
         if (rows !== undefined) return <TextArea {...shared} rows={rows} />;
         return (
           <InputBox

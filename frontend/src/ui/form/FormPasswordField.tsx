@@ -5,7 +5,7 @@ import { FormField } from './FormField';
 import { RevealButton } from './RevealButton';
 
 interface FormPasswordFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
+  control?: Control<Values>;
   name: FieldPath<Values>;
   label: string;
   help?: string;

@@ -4,7 +4,7 @@ import { FormControlField } from './FormField';
 import { Select, type SelectOption } from './Select';
 
 interface FormSelectProps<Values extends FieldValues> {
-  control: Control<Values>;
+  control?: Control<Values>;
   name: FieldPath<Values>;
   label: string;
   help?: ReactNode;

@@ -5,7 +5,7 @@ import { useFieldError } from './fieldProblem';
 
 /** A form field with its error message and the content below it. */
 export function useFormControl<Values extends FieldValues>(of: {
-  control: Control<Values>;
+  control?: Control<Values>;
   name: FieldPath<Values>;
 }) {
   const { field, fieldState } = useController(of);

@@ -23,12 +23,7 @@ export function EndOfList({ query }: EndOfListProps) {
       {query.isFetchNextPageError && (
         <div role="alert" className="line">
           <span>{t('states.moreFailed')}</span>
-          <Button
-            size="small"
-            variant="outlined"
-            color="secondary"
-            onClick={() => void query.fetchNextPage?.()}
-          >
+          <Button isMinor onClick={() => void query.fetchNextPage?.()}>
             {t('actions.tryAgain')}
           </Button>
         </div>

@@ -11,7 +11,7 @@ export function ClearQuestion({ onClear }: { onClear: () => void }) {
       <p className="type-body clear-question" role="alert">
         {t('unsent')}
       </p>
-      <div className="debug-actions">
+      <div className="wrap-row">
         <PlainLink variant="contained" href="/">
           {t('keep')}
         </PlainLink>

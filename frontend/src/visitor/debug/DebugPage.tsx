@@ -65,7 +65,7 @@ export function DebugPage() {
       </section>
       <section className="card card-body">
         <form
-          className="debug-form"
+          className="stack"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -92,7 +92,7 @@ export function DebugPage() {
               />
             )}
           </FieldFrame>
-          <div className="debug-actions">
+          <div className="wrap-row">
             <Button type="submit" variant="contained" disabled={isLoading}>
               {t('attempt')}
             </Button>

@@ -61,7 +61,7 @@ export function AnswerStep(props: AnswerStepProps) {
       <Button type="submit" variant="contained" size="large" disabled={isBusy} isWide>
         {isBusy ? t('checking') : t(way === 'passkey' ? 'passkey.use' : 'continue')}
       </Button>
-      <div className="sign-in-ways">
+      <div className="stack gap-8">
         {ways
           .filter((other) => other !== way)
           .map((other) => (

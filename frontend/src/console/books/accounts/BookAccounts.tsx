@@ -55,7 +55,6 @@ function AccountFields() {
           label={t(`accounts.of.${account}`)}
           help={t(`accounts.help.${account}`)}
           maxLength={TEXT_MAX.bookAccount}
-          autoComplete="off"
         />
       ))}
     </>

@@ -30,8 +30,8 @@ export function CompanyNoticeRow({ event, settings, texts }: CompanyNoticeRowPro
     .filter(({ isOriginal }) => !isOriginal)
     .map(({ language }) => t(`company.in.${language}`));
   return (
-    <li className="company-notice">
-      <div className="company-notice-words">
+    <li>
+      <div className="row-words company-notice-words">
         <Switch
           label={name}
           checked={settings.events.includes(event)}
@@ -43,13 +43,11 @@ export function CompanyNoticeRow({ event, settings, texts }: CompanyNoticeRowPro
             : t('company.ownText', { languages: list(own) })}
         </p>
       </div>
-      <div className="company-notice-texts">
+      <div className="wrap-row">
         {LANGUAGES.map((language) => (
           <Button
+            isMinor
             key={language}
-            size="small"
-            color="secondary"
-            variant="outlined"
             aria-haspopup="dialog"
             aria-label={t('text.title', { event: name, language: t(`company.edit.${language}`) })}
             onClick={() => changeUrl({ text: event, language })}

@@ -48,7 +48,7 @@ function Rows({ settings }: { settings: NoticeSettings }) {
   return (
     <>
       {!settings.canSend && <p className="type-body">{t('notices.noMail')}</p>}
-      <ul className="company-notices" aria-label={t('company.title')}>
+      <ul className="row-list company-notices" aria-label={t('company.title')}>
         {NOTICE_EVENTS.map((event) => (
           <CompanyNoticeRow
             key={event}

@@ -17,7 +17,7 @@ const ROWS = 12;
 /** A placeholder is inserted at the last cursor position. */
 export function NoticeTextFields() {
   const { t } = useTranslation('telling');
-  const { control, getValues, setValue } = useFormContext<NoticeTextValues>();
+  const { getValues, setValue } = useFormContext<NoticeTextValues>();
   const [last, setLast] = useState<keyof NoticeTextValues>('body');
   const fields = useRef<HTMLDivElement>(null);
   const labelId = useId();
@@ -44,15 +44,12 @@ export function NoticeTextFields() {
           setLast(target.getAttribute('name') === 'subject' ? 'subject' : 'body')
         }
       >
-        <FormField
-          control={control}
+        <FormField<NoticeTextValues>
           name="subject"
           label={t('text.subject')}
           maxLength={SUBJECT_MAX}
-          autoComplete="off"
         />
-        <FormField
-          control={control}
+        <FormField<NoticeTextValues>
           name="body"
           label={t('text.body')}
           help={t('text.bodyHelp')}
@@ -64,13 +61,11 @@ export function NoticeTextFields() {
         <p className="type-label" id={labelId}>
           {t('text.placeholders')}
         </p>
-        <div className="notice-placeholders">
+        <div className="wrap-row notice-placeholders">
           {PLACEHOLDERS.map((name) => (
             <Button
+              isMinor
               key={name}
-              size="small"
-              color="secondary"
-              variant="outlined"
               aria-label={t('text.insert', { name: t(`text.names.${name}`) })}
               onClick={() => insert(name)}
             >

@@ -1,7 +1,6 @@
 import { GATHERINGS } from '@dispatch/domain/invoices/invoice';
 import { INVOICE_LANGUAGES, TERMS_DAYS } from '@dispatch/domain/invoices/invoice-settings';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { useFormContext } from 'react-hook-form';
 import type { Customer } from '../../../api/customers';
 import { PostalFields } from '../../../parts/address/PostalFields';
 import { FieldPair } from '../../../ui/form/layout/FieldGrid';
@@ -16,52 +15,36 @@ import { useInvoiceDefaults } from './useInvoiceDefaults';
 /** The fields of the dialog, inside a `FormProvider`. A blank field shows its fallback. */
 export function BillingFields({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
-  const { control } = useFormContext<BillingValues>();
   const instead = (value: string | null) =>
     value === null ? undefined : t('billing.instead', { value });
   return (
     <>
-      <FormField
-        control={control}
+      <FormField<BillingValues>
         name="legalName"
         label={t('billing.fields.legalName')}
         help={instead(customer.name)}
         maxLength={TEXT_MAX.name}
-        autoComplete="off"
       />
-      <PostalFields
-        labels={{
-          address: t('billing.fields.address'),
-          city: t('billing.fields.city'),
-          province: t('billing.fields.province'),
-          postalCode: t('billing.fields.postalCode'),
-        }}
-      />
-      <FormField
-        control={control}
+      <PostalFields labelOf={(part) => t(`billing.fields.${part}`)} />
+      <FormField<BillingValues>
         name="email"
         label={t('billing.fields.email')}
         help={instead(customer.email)}
         type="email"
         maxLength={TEXT_MAX.email}
-        autoComplete="off"
       />
       <TermsFields />
       <FieldPair>
-        <FormField
-          control={control}
+        <FormField<BillingValues>
           name="statementName"
           label={t('billing.fields.statementName')}
           maxLength={TEXT_MAX.name}
-          autoComplete="off"
         />
-        <FormField
-          control={control}
+        <FormField<BillingValues>
           name="statementEmail"
           label={t('billing.fields.statementEmail')}
           type="email"
           maxLength={TEXT_MAX.email}
-          autoComplete="off"
         />
       </FieldPair>
     </>
@@ -70,13 +53,11 @@ export function BillingFields({ customer }: { customer: Customer }) {
 
 function TermsFields() {
   const { t } = useTranslation('customers');
-  const { control } = useFormContext<BillingValues>();
   const { language, termsDays } = useInvoiceDefaults();
   return (
     <>
       <FieldPair>
-        <FormSelect
-          control={control}
+        <FormSelect<BillingValues>
           name="language"
           label={t('billing.fields.language')}
           options={[
@@ -87,8 +68,7 @@ function TermsFields() {
             ...INVOICE_LANGUAGES.map((value) => ({ value, label: t(`billing.language.${value}`) })),
           ]}
         />
-        <NumberField
-          control={control}
+        <NumberField<BillingValues>
           name="termsDays"
           label={t('billing.fields.termsDays')}
           help={t('billing.instead', { value: t('billing.net', { count: termsDays }) })}
@@ -96,22 +76,19 @@ function TermsFields() {
         />
       </FieldPair>
       <FieldPair>
-        <FormSelect
-          control={control}
+        <FormSelect<BillingValues>
           name="gathering"
           label={t('billing.fields.gathering')}
           options={GATHERINGS.map((value) => ({ value, label: t(`billing.gathering.${value}`) }))}
         />
-        <FormField
-          control={control}
+        <FormField<BillingValues>
           name="exemptCertificate"
           label={t('billing.fields.exemptCertificate')}
           help={t('billing.exemptHelp')}
           maxLength={TEXT_MAX.exemptCertificate}
-          autoComplete="off"
         />
       </FieldPair>
-      <FormCheckBox control={control} name="poRequired" label={t('billing.fields.poRequired')} />
+      <FormCheckBox<BillingValues> name="poRequired" label={t('billing.fields.poRequired')} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function CustomerBilling({ customer }: { customer: Customer }) {
   const [, change] = useCustomersUrl();
   const query = useGetCustomerBillingQuery({ id: customer.id });
   return (
-    <section className="card card-body customer-billing" aria-labelledby="customer-billing">
+    <section className="card card-body stack" aria-labelledby="customer-billing">
       <div className="customer-billing-head">
         <h2 id="customer-billing" className="type-h2">
           {t('billing.title')}

@@ -18,8 +18,7 @@ export function NoticesFields({ notices }: { notices: CustomerNotices }) {
   const named = companyEvents.map((event) => t(`notices.events.${event}`)).join(', ');
   return (
     <>
-      <FormSelect
-        control={control}
+      <FormSelect<NoticesValues>
         name="use"
         label={t('notices.use')}
         help={
@@ -42,8 +41,7 @@ export function NoticesFields({ notices }: { notices: CustomerNotices }) {
           ))}
         </div>
       )}
-      <FormField
-        control={control}
+      <FormField<NoticesValues>
         name="email"
         label={t('notices.email')}
         help={
@@ -53,10 +51,8 @@ export function NoticesFields({ notices }: { notices: CustomerNotices }) {
         }
         type="email"
         maxLength={TEXT_MAX.email}
-        autoComplete="off"
       />
-      <FormSelect
-        control={control}
+      <FormSelect<NoticesValues>
         name="language"
         label={t('notices.language')}
         options={[

@@ -1,10 +1,9 @@
 import { IMPORT_KINDS, IMPORT_LIMITS } from '@dispatch/domain/imports/fields';
-import { type DragEvent, useId, useState } from 'react';
 import { templateHref, useSendImportMutation } from '../../../api/imports';
 import { CustomerFilter } from '../../../parts/people/CustomerFilter';
-import { buttonLook } from '../../../ui/button/buttonLook';
 import { PlainLink } from '../../../ui/button/PlainLink';
 import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
+import { FileDrop } from '../../../ui/form/file/FileDrop';
 import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { FormSection } from '../../../ui/form/layout/FormSection';
 import { useErrorText } from '../../../ui/text/useErrorText';
@@ -25,11 +24,9 @@ export function ChooseFile() {
   const { t, i18n } = useTranslation('import');
   const format = useFormat();
   const errorText = useErrorText();
-  const id = useId();
   const [{ kind, customer }, change] = useUrlState(IMPORT_FIELDS);
   const [send, { isLoading, error, originalArgs }] = useSendImportMutation();
   const { once, settle } = useIntentKeys();
-  const [isOver, setIsOver] = useState(false);
   const take = async (file: File | undefined) => {
     if (file === undefined || isLoading) return;
     const { name, size, lastModified } = file;
@@ -44,11 +41,6 @@ export function ChooseFile() {
     });
     settle(intent, answer.error);
     if (answer.data) change({ import: answer.data.id, step: 'columns' });
-  };
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void take(event.dataTransfer.files[0]);
   };
   const name = originalArgs?.fileName ?? '';
   return (
@@ -70,45 +62,29 @@ export function ChooseFile() {
           </Headed>
         )}
       </div>
-      <div
-        className="import-drop"
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={handleDrop}
+      <FileDrop
+        label={t('start.choose')}
+        hint={
+          <>
+            {t('start.hint', {
+              megabytes: format.number(IMPORT_LIMITS.megabytes),
+              rows: format.number(IMPORT_LIMITS.rows),
+            })}{' '}
+            {t('start.later')}
+          </>
+        }
+        accept={TYPES}
+        disabled={isLoading}
+        variant="contained"
+        onFiles={([file]) => void take(file)}
       >
-        <input
-          id={id}
-          className="unseen"
-          type="file"
-          accept={TYPES}
-          disabled={isLoading}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => {
-            void take(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-        <label htmlFor={id} {...buttonLook({ variant: 'contained' })}>
-          {t('start.choose')}
-        </label>
-        <p id={`${id}-hint`}>
-          {t('start.hint', {
-            megabytes: format.number(IMPORT_LIMITS.megabytes),
-            rows: format.number(IMPORT_LIMITS.rows),
-          })}{' '}
-          {t('start.later')}
-        </p>
         <p role="status">{isLoading ? t('start.reading', { name }) : ''}</p>
         {error !== undefined && !isLoading && (
           <p role="alert" className="import-refused">
             <strong>{t('start.failed', { name })}</strong> {errorText(error)}
           </p>
         )}
-      </div>
+      </FileDrop>
       <p className="import-links">
         <span className="quiet">{t('start.template')}</span>
         {FORMATS.map(([value, word]) => (

@@ -20,8 +20,7 @@ export function ChargeFields({ isNew = false }: { isNew?: boolean }) {
       {isNew && <ItemChoice />}
       <PricedFields nameFrHelp={t('nameFrHelp')}>
         {unit !== 'percent' && (
-          <NumberField
-            control={control}
+          <NumberField<ChargeValues>
             name="quantity"
             label={t('fields.quantity')}
             bounds={unit === 'each' ? QUANTITY : { ...QUANTITY, unit }}
@@ -35,7 +34,7 @@ export function ChargeFields({ isNew = false }: { isNew?: boolean }) {
 /** Fills in the values of a price list item; all of them can still be changed. */
 function ItemChoice() {
   const { t } = useTranslation('charges');
-  const { control, setValue } = useFormContext<ChargeValues>();
+  const { setValue } = useFormContext<ChargeValues>();
   const { nameOf } = useChargeWords();
   const { data: items = [] } = useListPriceListQuery();
   const choose = (itemId: string) => {
@@ -45,8 +44,7 @@ function ItemChoice() {
       setValue(name, values[name], { shouldDirty: true });
   };
   return (
-    <FormSelect
-      control={control}
+    <FormSelect<ChargeValues>
       name="itemId"
       label={t('item.label')}
       options={[

@@ -8,7 +8,7 @@ import { late } from '../../../ui/over/late';
 import { DataView } from '../../../ui/states/DataView';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { Section } from '../Section';
+import { Section } from '../../../ui/layout/Section';
 import { ChargeRow } from './ChargeRow';
 import { ChargeSums } from './ChargeSums';
 import { ProposedCharges } from './ProposedCharges';
@@ -34,14 +34,9 @@ function ChargesSection({ job, isChangeable }: JobChargesProps) {
   return (
     <Section
       title={t('title')}
-      action={
+      beside={
         isChangeable && (
-          <Button
-            size="small"
-            variant="outlined"
-            color="secondary"
-            onClick={() => setOpened('new')}
-          >
+          <Button isMinor onClick={() => setOpened('new')}>
             {t('add')}
           </Button>
         )

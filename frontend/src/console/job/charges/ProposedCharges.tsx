@@ -49,13 +49,7 @@ function Proposal({ jobId, proposal }: { jobId: number; proposal: ProposedCharge
     else toast.error(intent.isSpentBy(error) ? t('common:mayExist') : errorText(error));
   };
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      color="secondary"
-      disabled={isLoading}
-      onClick={() => void take()}
-    >
+    <Button isMinor disabled={isLoading} onClick={() => void take()}>
       {t('proposal.take', { name: nameOf(proposal), amount: amountOf(proposal) })}
     </Button>
   );

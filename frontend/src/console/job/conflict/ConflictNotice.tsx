@@ -66,12 +66,7 @@ export function ConflictNotice({ jobId, rows, onChoose, onChooseAll }: ConflictN
             <Button variant="contained" size="small" onClick={() => onChooseAll('mine')}>
               {t('conflict.keepMine')}
             </Button>
-            <Button
-              variant="outlined"
-              color="secondary"
-              size="small"
-              onClick={() => onChooseAll('theirs')}
-            >
+            <Button isMinor onClick={() => onChooseAll('theirs')}>
               {t('conflict.takeTheirs')}
             </Button>
           </div>

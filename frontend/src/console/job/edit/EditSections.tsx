@@ -2,16 +2,15 @@ import Alert from '@mui/material/Alert';
 import { SIDES } from '@dispatch/domain/jobs/job-location';
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../../api/jobs/jobs';
 import { DateField } from '../../../ui/form/DateField';
-import { FormControlField, FormField } from '../../../ui/form/FormField';
+import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { JobDriverField, JobTextField, NOTE_ROWS } from '../../../parts/job-form/JobFields';
 import { LINE_TEXTS, NOTE_TEXTS } from '../../../parts/job-form/jobForm';
 import { LocationFields } from '../../../parts/job-form/LocationFields';
-import { CustomerSelect } from '../../../parts/people/CustomerSelect';
+import { CustomerField } from '../../../parts/people/CustomerField';
 import { useWantedTruck } from '../../../parts/people/useWantedTruck';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -19,21 +18,19 @@ import { FirstVehicle } from './FirstVehicle';
 import type { JobValues } from './jobEditForm';
 import { JobPrice } from './JobPrice';
 import { FilledGrid } from '../../../ui/form/layout/FieldGrid';
-import { Section } from '../Section';
+import { Section } from '../../../ui/layout/Section';
 import { UnitList } from '../units/UnitList';
 
 /** The sections of read mode with all fields that a dispatcher may change. */
 export function EditSections({ job }: { job: Job }) {
   const { t } = useTranslation(['jobDetails', 'jobForm', 'common']);
-  const { control } = useFormContext<JobValues>();
   const units = useJobPanel().linkTo('units');
   const wanted = useWantedTruck([job]);
   return (
     <>
       <Section title={t('sections.job')}>
         <FilledGrid>
-          <FormSelect
-            control={control}
+          <FormSelect<JobValues>
             name="status"
             label={t('jobForm:fields.status')}
             options={JOB_STATUSES.map((value) => ({ value, label: t(`common:status.${value}`) }))}
@@ -42,8 +39,7 @@ export function EditSections({ job }: { job: Job }) {
             <JobTextField key={name} name={name} />
           ))}
           <JobPrice job={job} />
-          <DateField
-            control={control}
+          <DateField<JobValues>
             name="preferredPickupDate"
             label={t('jobForm:fields.preferredPickupDate')}
             lean="ahead"
@@ -51,19 +47,11 @@ export function EditSections({ job }: { job: Job }) {
         </FilledGrid>
       </Section>
       <Section title={t('sections.customer')}>
-        <FormControlField
-          control={control}
+        <CustomerField<JobValues>
           name="customerId"
           label={t('jobForm:fields.customerId')}
+          noneLabel={t('edit.noCustomer')}
           hasHeading
-          render={({ field, ids }) => (
-            <CustomerSelect
-              ids={ids}
-              value={typeof field.value === 'number' ? field.value : null}
-              onChange={field.onChange}
-              noneLabel={t('edit.noCustomer')}
-            />
-          )}
         />
       </Section>
       <FirstVehicle job={job} />
@@ -92,8 +80,7 @@ export function EditSections({ job }: { job: Job }) {
         </Section>
       ))}
       <Section title={t('jobForm:fields.completionNotes')}>
-        <FormField
-          control={control}
+        <FormField<JobValues>
           name="completionNotes"
           label={t('jobForm:fields.completionNotes')}
           hasHeading

@@ -5,7 +5,7 @@ import { VehicleFields } from '../../../parts/units/VehicleFields';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { FIRST_VEHICLE } from './jobEditForm';
 import { FilledGrid } from '../../../ui/form/layout/FieldGrid';
-import { Section } from '../Section';
+import { Section } from '../../../ui/layout/Section';
 
 /** Vehicle Information of the editor, for the first vehicle only (specification 5). */
 export function FirstVehicle({ job }: { job: Job }) {

@@ -10,7 +10,7 @@ import { useRebasedForm } from '../../../ui/form/sending/useRebasedForm';
 import { fill } from '../../../parts/job-form/jobForm';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ConflictNotice, type ConflictSide } from '../conflict/ConflictNotice';
-import { Columns } from '../Section';
+import { Columns } from '../Columns';
 import { EditedRoute } from './EditedRoute';
 import { EditorForm } from './EditorForm';
 import { EditSections } from './EditSections';

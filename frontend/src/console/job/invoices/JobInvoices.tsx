@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button';
 import { DataView } from '../../../ui/states/DataView';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { Section } from '../Section';
+import { Section } from '../../../ui/layout/Section';
 
 /** A job has few invoices: one, its credit notes and a replacement. */
 const MOST = 50;
@@ -16,7 +16,7 @@ export function JobInvoices({ job }: { job: Job }) {
   const { t } = useTranslation('invoices');
   if (job.status !== 'delivered') return null;
   return (
-    <Section title={t('title')} action={job.customerId !== null && <MakeInvoice job={job} />}>
+    <Section title={t('title')} beside={job.customerId !== null && <MakeInvoice job={job} />}>
       <InvoicesOf job={job} />
     </Section>
   );
@@ -26,13 +26,7 @@ function MakeInvoice({ job }: { job: Job }) {
   const { t } = useTranslation('invoices');
   const { make, isBusy } = useMakeInvoice();
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      color="secondary"
-      aria-disabled={isBusy}
-      onClick={() => void make([job.id])}
-    >
+    <Button isMinor aria-disabled={isBusy} onClick={() => void make([job.id])}>
       {t('makeInvoice')}
     </Button>
   );

@@ -1,8 +1,8 @@
 import { PHOTO_PLACES, type PhotoPlace } from '@dispatch/domain/report/photo';
-import { useCallback, useId, useState, type DragEvent } from 'react';
+import { useCallback, useState } from 'react';
 import { PICTURE_TYPES } from '../../../parts/photos/pictureFile';
 import { Button } from '../../../ui/button/Button';
-import { buttonLook } from '../../../ui/button/buttonLook';
+import { FileDrop } from '../../../ui/form/file/FileDrop';
 import { Select } from '../../../ui/form/Select';
 import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogButtons } from '../../../ui/over/DialogButtons';
@@ -65,7 +65,14 @@ function AddPhotosContent({ target, unit, onClose }: AddPhotosProps) {
             onChange={setPlace}
           />
         </div>
-        <PictureDrop onFiles={(files) => add(files, place)} />
+        <FileDrop
+          label={t('add.choose')}
+          hint={t('add.drop')}
+          accept={PICTURE_TYPES}
+          color="secondary"
+          multiple
+          onFiles={(files) => add(files, place)}
+        />
         {uploads.length > 0 && (
           <>
             <Progress
@@ -82,48 +89,6 @@ function AddPhotosContent({ target, unit, onClose }: AddPhotosProps) {
         </Button>
       </DialogButtons>
     </>
-  );
-}
-
-/** Takes files from a button or by drag and drop. */
-function PictureDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  const { t } = useTranslation('report');
-  const id = useId();
-  const [isOver, setIsOver] = useState(false);
-  const handleOver = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(true);
-  };
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    onFiles([...event.dataTransfer.files]);
-  };
-  return (
-    <div
-      className="picture-drop"
-      data-over={isOver || undefined}
-      onDragOver={handleOver}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={handleDrop}
-    >
-      <input
-        id={id}
-        className="unseen"
-        type="file"
-        accept={PICTURE_TYPES}
-        multiple
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-      <label htmlFor={id} {...buttonLook({ variant: 'outlined', color: 'secondary' })}>
-        {t('add.choose')}
-      </label>
-      <p id={`${id}-hint`}>{t('add.drop')}</p>
-    </div>
   );
 }
 

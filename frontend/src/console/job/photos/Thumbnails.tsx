@@ -14,7 +14,7 @@ export function Thumbnails({ photos, onOpen }: ThumbnailsProps) {
   const describe = usePhotoWords();
   if (photos.length === 0) return <span className="photos-none">{t('none')}</span>;
   return (
-    <div className="photos-of">
+    <div className="wrap-row photos-of">
       {photos.map(({ id, place, stage }) => (
         <button
           key={id}

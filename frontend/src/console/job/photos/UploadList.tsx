@@ -28,9 +28,7 @@ export function UploadList({ uploads, onRetry }: UploadListProps) {
           </div>
           {isWorthRetrying(upload) && (
             <Button
-              size="small"
-              variant="outlined"
-              color="secondary"
+              isMinor
               aria-label={t('add.retryOne', { name: upload.file.name })}
               onClick={() => onRetry([upload])}
             >

@@ -11,7 +11,7 @@ import type { JobPanel } from '../../../parts/navigation/jobPanel';
 import { viewHref } from '../../../parts/navigation/consoleViews';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { Section } from '../Section';
+import { Section } from '../../../ui/layout/Section';
 import { UnitList } from '../units/UnitList';
 import './read.css';
 
@@ -34,20 +34,15 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
       </Section>
       <Section
         title={t('sections.vehicle')}
-        action={
+        beside={
           onPanel && (
-            <Button
-              size="small"
-              variant="outlined"
-              color="secondary"
-              onClick={() => onPanel('units')}
-            >
+            <Button isMinor onClick={() => onPanel('units')}>
               {t('edit.allUnits')}
             </Button>
           )
         }
       >
-        <Section isInner title={t('sections.vehicles', { count: job.vehicleCount })}>
+        <Section level="h4" title={t('sections.vehicles', { count: job.vehicleCount })}>
           <UnitList job={job} isChangeable={onPanel !== undefined} />
         </Section>
       </Section>

@@ -50,12 +50,7 @@ export function JobStrip({ job, onPanel }: JobStripProps) {
         )}
         {onPanel && (
           <div>
-            <Button
-              size="small"
-              variant="outlined"
-              color="secondary"
-              onClick={() => onPanel('assign')}
-            >
+            <Button isMinor onClick={() => onPanel('assign')}>
               {t(job.driver ? 'driver.change' : 'driver.assign')}
             </Button>
           </div>

@@ -3,7 +3,7 @@ import type { Job } from '../../../api/jobs/jobs';
 import { PhoneLink } from '../../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionItem';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { Section } from '../Section';
+import { Section } from '../../../ui/layout/Section';
 
 /** The contact at one end of the route. The address is next to the map. */
 export function LocationFacts({ job, side }: { job: Job; side: Side }) {

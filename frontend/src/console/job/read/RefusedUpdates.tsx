@@ -94,9 +94,7 @@ function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
       </div>
       {may('jobs:manage') && (
         <Button
-          size="small"
-          variant="outlined"
-          color="secondary"
+          isMinor
           disabled={isLoading}
           aria-label={t('dismissLabel', { what })}
           onClick={handleDismiss}

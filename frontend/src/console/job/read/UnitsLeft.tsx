@@ -31,13 +31,7 @@ export function UnitsLeft({ job }: { job: Job }) {
           action={
             isOpen &&
             may('jobs:manage') && (
-              <Button
-                size="small"
-                variant="outlined"
-                color="secondary"
-                disabled={isBusy}
-                onClick={() => void carryOn(job)}
-              >
+              <Button isMinor disabled={isBusy} onClick={() => void carryOn(job)}>
                 {t('left.carryOn')}
               </Button>
             )

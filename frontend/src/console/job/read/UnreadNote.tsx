@@ -46,13 +46,7 @@ export function UnreadNote({ job }: { job: Job }) {
       sx={{ mb: 3 }}
       action={
         may('jobs:manage') && (
-          <Button
-            size="small"
-            variant="outlined"
-            color="secondary"
-            disabled={isLoading}
-            onClick={handleRead}
-          >
+          <Button isMinor disabled={isLoading} onClick={handleRead}>
             {t('note.read')}
           </Button>
         )

@@ -4,7 +4,7 @@ import { Mark } from '../../../parts/job/marks/Mark';
 import { drawnMarks } from '../../../parts/report/drawnMarks';
 import { VehicleViews } from '../../../parts/report/VehicleViews';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { Section } from '../Section';
+import { Section } from '../../../ui/layout/Section';
 import { MarkList } from './MarkList';
 import { ReportFacts } from './ReportFacts';
 
@@ -26,7 +26,7 @@ export function UnitReport({ title, reports }: UnitReportProps) {
   const news = delivery ? marks.filter(({ isKnown }) => !isKnown) : [];
   const others = marks.filter((mark) => !news.includes(mark));
   return (
-    <Section isInner title={t('condition')}>
+    <Section level="h4" title={t('condition')}>
       {news.length > 0 && (
         <div role="group" aria-label={t('newTitle')}>
           <Mark tone="red" icon="problem" label={t('new', { count: news.length })} />

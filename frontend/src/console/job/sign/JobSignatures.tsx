@@ -11,7 +11,7 @@ import { PlainLink } from '../../../ui/button/PlainLink';
 import { DataView } from '../../../ui/states/DataView';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { Section } from '../Section';
+import { Section } from '../../../ui/layout/Section';
 import { SignatureDrawing } from './SignatureDrawing';
 import './sign.css';
 
@@ -30,7 +30,7 @@ export function JobSignatures({ job, hasClaimPacket = false }: JobSignaturesProp
   return (
     <Section
       title={t('title')}
-      action={
+      beside={
         hasClaimPacket && (
           <PlainLink
             size="small"

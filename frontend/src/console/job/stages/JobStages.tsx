@@ -9,7 +9,7 @@ import { late } from '../../../ui/over/late';
 import { DataView } from '../../../ui/states/DataView';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { inRows } from '../photos/photoRows';
-import { Section } from '../Section';
+import { Section } from '../../../ui/layout/Section';
 import { newDamageOf } from './newDamage';
 import { UnitStages } from './UnitStages';
 import './stages.css';
@@ -38,14 +38,8 @@ export function JobStages({ job, isChangeable = false }: JobStagesProps) {
   return (
     <Section
       title={t('title')}
-      action={
-        <PlainLink
-          size="small"
-          variant="outlined"
-          color="secondary"
-          href={reportArchiveHref(job.id, language)}
-          download
-        >
+      beside={
+        <PlainLink isMinor href={reportArchiveHref(job.id, language)} download>
           {t('download')}
         </PlainLink>
       }

@@ -26,9 +26,7 @@ export function UnitStage({ jobId, unitId, title, stage, isChangeable }: UnitSta
     <div className="stages-stage">
       {isChangeable && (
         <Button
-          size="small"
-          variant="outlined"
-          color="secondary"
+          isMinor
           aria-label={t('add.openFor', { unit: title, stage: t(`photos:at.${stage}`) })}
           onClick={() => setIsAdding(true)}
         >

@@ -63,7 +63,6 @@ function NameForm({ job, onDone }: { job: Job; onDone: () => void }) {
           maxLength: SERIES_NAME_MAX,
         }}
         help={t('templates.keepNote')}
-        autoComplete="off"
         autoFocus
       />
     </DialogForm>

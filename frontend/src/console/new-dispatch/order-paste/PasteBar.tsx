@@ -44,21 +44,14 @@ export function PasteBar({ reading, count, onConfirmAll, onUndo }: PasteBarProps
           {reading && (
             <>
               <Button
-                size="small"
-                variant="outlined"
-                color="secondary"
+                isMinor
                 aria-expanded={isTextShown}
                 aria-controls={isTextShown ? textId : undefined}
                 onClick={() => setIsTextShown(!isTextShown)}
               >
                 {isTextShown ? t('hideText') : t('showText')}
               </Button>
-              <Button
-                size="small"
-                variant="outlined"
-                color="secondary"
-                onClick={withBarFocused(onUndo)}
-              >
+              <Button isMinor onClick={withBarFocused(onUndo)}>
                 {t('undo')}
               </Button>
             </>

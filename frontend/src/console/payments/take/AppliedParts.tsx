@@ -45,8 +45,7 @@ export function AppliedParts({ invoices }: { invoices: readonly InvoiceSummary[]
                 </span>
               </span>
               <div className="applied-field">
-                <NumberField
-                  control={control}
+                <NumberField<Parts>
                   name={`parts.${place}.amount`}
                   label={t('applied.to', { reference: invoice.reference ?? '' })}
                   isLabelSeen={false}

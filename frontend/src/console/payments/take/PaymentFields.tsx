@@ -3,9 +3,9 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import { AMOUNT } from '@dispatch/domain/text/money';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { CustomerSelect } from '../../../parts/people/CustomerSelect';
+import { CustomerField } from '../../../parts/people/CustomerField';
 import { DateField } from '../../../ui/form/DateField';
-import { FormControlField, FormField } from '../../../ui/form/FormField';
+import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FieldPair } from '../../../ui/form/layout/FieldGrid';
 import { NumberField } from '../../../ui/form/number/NumberField';
@@ -21,7 +21,7 @@ interface PaymentFieldsProps {
 
 export function PaymentFields({ isPayerKnown, onAmount }: PaymentFieldsProps) {
   const { t } = useTranslation('payments');
-  const { control, watch } = useFormContext<PaymentValues>();
+  const { watch } = useFormContext<PaymentValues>();
   const tell = useEffectEvent(onAmount);
   useEffect(() => {
     const { unsubscribe } = watch(({ amount }, { name, type }) => {
@@ -32,23 +32,14 @@ export function PaymentFields({ isPayerKnown, onAmount }: PaymentFieldsProps) {
   }, [watch]);
   return (
     <>
-      <FormControlField
-        control={control}
+      <CustomerField<PaymentValues>
         name="customerId"
         label={t('fields.customer')}
-        render={({ field, ids }) => (
-          <CustomerSelect
-            ids={ids}
-            value={field.value as number | null} // the field's own type
-            onChange={field.onChange}
-            noneLabel={t('take.noCustomer')}
-          />
-        )}
+        noneLabel={t('take.noCustomer')}
       />
       <FieldPair>
-        <DateField control={control} name="paidOn" label={t('fields.paidOn')} lean="back" />
-        <NumberField
-          control={control}
+        <DateField<PaymentValues> name="paidOn" label={t('fields.paidOn')} lean="back" />
+        <NumberField<PaymentValues>
           name="amount"
           label={t('fields.amount')}
           bounds={AMOUNT}
@@ -56,22 +47,18 @@ export function PaymentFields({ isPayerKnown, onAmount }: PaymentFieldsProps) {
         />
       </FieldPair>
       <FieldPair>
-        <FormSelect
-          control={control}
+        <FormSelect<PaymentValues>
           name="method"
           label={t('fields.method')}
           options={PAYMENT_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
         />
-        <FormField
-          control={control}
+        <FormField<PaymentValues>
           name="reference"
           label={t('fields.reference')}
           maxLength={TEXT_MAX.poNumber}
-          autoComplete="off"
         />
       </FieldPair>
-      <FormField
-        control={control}
+      <FormField<PaymentValues>
         name="note"
         label={t('fields.note')}
         rows={2}

@@ -58,7 +58,6 @@ export function EraseForm({ person, onClose }: EraseFormProps) {
         name="name"
         label={t('erase.name', { name })}
         maxLength={TEXT_MAX.name}
-        autoComplete="off"
       />
       <FormSelect
         control={form.control}

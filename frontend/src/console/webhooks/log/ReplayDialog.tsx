@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { boundsOfDay } from '@dispatch/domain/time/company-day';
-import { useFormContext } from 'react-hook-form';
 import { useConfig } from '../../../api/config';
 import { useReplayWebhookPeriodMutation } from '../../../api/webhooks';
 import { dateText } from '../../../lib/dateText';
@@ -60,12 +59,11 @@ export function ReplayDialog({ webhookId, onClose }: ReplayDialogProps) {
 
 function DayFields() {
   const { t } = useTranslation('webhooks');
-  const { control } = useFormContext<Days>();
   return (
     <>
       <p>{t('replay.hint')}</p>
-      <DateField control={control} name="from" label={t('replay.from')} lean="back" />
-      <DateField control={control} name="until" label={t('replay.until')} lean="back" />
+      <DateField<Days> name="from" label={t('replay.from')} lean="back" />
+      <DateField<Days> name="until" label={t('replay.until')} lean="back" />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function AppSection({ own, onStep }: AppSectionProps) {
               {t('factors.app.setUp')}
             </Button>
           ) : (
-            <Button color="secondary" variant="outlined" size="small" onClick={() => void remove()}>
+            <Button isMinor onClick={() => void remove()}>
               {t('factors.app.remove')}
             </Button>
           )
@@ -51,7 +51,7 @@ export function AppSection({ own, onStep }: AppSectionProps) {
           title={t('factors.codes.title')}
           text={t('factors.codes.left', { count, number: number(count) })}
           buttons={
-            <Button color="secondary" variant="outlined" size="small" onClick={() => void renew()}>
+            <Button isMinor onClick={() => void renew()}>
               {t('factors.codes.renew')}
             </Button>
           }

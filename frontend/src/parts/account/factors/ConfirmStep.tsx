@@ -37,7 +37,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   ];
   const Chosen = WAYS[way];
   const ways = offered.length > 1 && (
-    <div className="confirm-ways">
+    <div className="wrap-row">
       {offered
         .filter((other) => other !== way)
         .map((other) => (

@@ -26,9 +26,7 @@ export function DevicesSection({ devices }: Pick<OwnFactors, 'devices'>) {
       buttons={
         isSeveral && (
           <Button
-            size="small"
-            color="secondary"
-            variant="outlined"
+            isMinor
             onClick={() =>
               void act({ send: () => forgetAll(), done: t('factors.devices.allForgotten') })
             }
@@ -39,10 +37,10 @@ export function DevicesSection({ devices }: Pick<OwnFactors, 'devices'>) {
       }
     >
       {devices.length > 0 && (
-        <ul className="sessions" aria-label={t('factors.devices.title')}>
+        <ul className="row-list" aria-label={t('factors.devices.title')}>
           {devices.map(({ id, isCurrent, userAgent, expiresAt }) => (
-            <li key={id} className="session">
-              <div className="session-words">
+            <li key={id}>
+              <div className="row-words">
                 <p className="type-label">
                   {isCurrent ? t('factors.devices.here') : nameOf(userAgent)}
                 </p>
@@ -51,9 +49,7 @@ export function DevicesSection({ devices }: Pick<OwnFactors, 'devices'>) {
                 </p>
               </div>
               <Button
-                size="small"
-                color="secondary"
-                variant="outlined"
+                isMinor
                 aria-label={t('factors.devices.forget', { name: nameOf(userAgent) })}
                 onClick={() =>
                   void act({ send: () => forget({ id }), done: t('factors.devices.forgotten') })

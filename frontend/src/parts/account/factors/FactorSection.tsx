@@ -16,7 +16,7 @@ export function FactorSection({ title, text, children, buttons }: FactorSectionP
       <h3 className="type-label">{title}</h3>
       {text !== '' && <p className="type-small quiet">{text}</p>}
       {children}
-      {buttons && <div className="factor-buttons">{buttons}</div>}
+      {buttons && <div className="wrap-row middle">{buttons}</div>}
     </section>
   );
 }

@@ -10,7 +10,6 @@ import { DevicesSection } from './DevicesSection';
 import type { FactorStep } from './factorStep';
 import { PasskeysSection } from './PasskeysSection';
 import '../../factors/factors.css';
-import '../sessions.css';
 import './factors-dialog.css';
 
 interface FactorsOverviewProps {
@@ -27,7 +26,7 @@ export function FactorsOverview({ onStep, onClose }: FactorsOverviewProps) {
       <DialogBody>
         <DataView query={factors} skeleton={<Skeleton shape="rounded" height={280} />}>
           {(own) => (
-            <div className="factor-sections">
+            <div className="stack">
               <p className="type-body quiet">
                 {t(own.isRequired ? 'factors.required' : 'factors.intro')}
               </p>

@@ -44,7 +44,6 @@ export function NameForm({ name, submitLabel, busyLabel, isBusy, onName, onBack 
         label={t('factors.passkeys.name')}
         help={t('factors.passkeys.nameHelp')}
         maxLength={TEXT_MAX.passkeyName}
-        autoComplete="off"
         autoFocus
       />
     </DialogForm>

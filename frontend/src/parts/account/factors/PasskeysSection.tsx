@@ -31,7 +31,7 @@ export function PasskeysSection({ own, onStep }: PasskeysSectionProps) {
       }
     >
       {passkeys.length > 0 && (
-        <ul className="sessions" aria-label={t('factors.passkeys.title')}>
+        <ul className="row-list" aria-label={t('factors.passkeys.title')}>
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onStep={onStep} />
           ))}
@@ -52,8 +52,8 @@ function PasskeyRow({ passkey, onStep }: PasskeyRowProps) {
   const remove = useRemoval(onStep);
   const { id, name, addedAt, lastUsedAt } = passkey;
   return (
-    <li className="session">
-      <div className="session-words">
+    <li>
+      <div className="row-words">
         <p className="type-label">{name}</p>
         <p className="type-small quiet">
           {lastUsedAt === null
@@ -61,20 +61,16 @@ function PasskeyRow({ passkey, onStep }: PasskeyRowProps) {
             : t('factors.passkeys.used', { moment: moment(lastUsedAt) })}
         </p>
       </div>
-      <div className="factor-buttons">
+      <div className="wrap-row middle">
         <Button
-          size="small"
-          color="secondary"
-          variant="outlined"
+          isMinor
           aria-label={t('factors.passkeys.rename', { name })}
           onClick={() => onStep({ at: 'rename', id, name })}
         >
           {t('factors.passkeys.renameShort')}
         </Button>
         <Button
-          size="small"
-          color="secondary"
-          variant="outlined"
+          isMinor
           aria-label={t('factors.passkeys.remove', { name })}
           onClick={() => void remove(id, name)}
         >

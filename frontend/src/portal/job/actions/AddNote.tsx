@@ -45,7 +45,7 @@ export function AddNote({ userId, jobId, isBusy, onSend }: AddNoteProps) {
       </Button>
     );
   return (
-    <section ref={section} className="rows rows-tight" aria-label={t('note.add')}>
+    <section ref={section} className="stack gap-8" aria-label={t('note.add')}>
       <TextBox
         label={t('note.label')}
         value={draft.notes}

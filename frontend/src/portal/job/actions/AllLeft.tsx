@@ -5,7 +5,7 @@ import { CallDispatch } from '../../shell/CallDispatch';
 export function AllLeft() {
   const { t } = useTranslation('driver');
   return (
-    <div className="rows rows-tight">
+    <div className="stack gap-8">
       <p className="type-body type-strong" role="status">
         {t('left.all')}
       </p>

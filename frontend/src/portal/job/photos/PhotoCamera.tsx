@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import type { PhotoPlace, ReportStage } from '@dispatch/domain/report/photo';
 import { useId, useState } from 'react';
 import type { Job } from '../../../api/jobs/jobs';
@@ -7,6 +6,7 @@ import { titleFocus } from '../../../ui/over/titleFocus';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { usePhotoQueue, usePhotoState } from '../../offline/photos/photoContext';
 import type { KeptPhoto } from '../../offline/photos/photo';
+import { FullScreen } from '../FullScreen';
 import { useUnitWords } from '../scan/useUnitWords';
 import { nextPlace } from './nextPlace';
 import './photos.css';
@@ -55,14 +55,8 @@ export function PhotoCamera({ userId, job, unitId, stage, onClose }: PhotoCamera
   };
   const what = t(`photos:place.${place}`);
   return (
-    <Dialog
-      open
-      fullScreen
-      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
-      aria-labelledby={titleId}
-      onClose={onClose}
-    >
-      <div className="photo-camera">
+    <FullScreen titleId={titleId} onClose={onClose}>
+      <div className="full-screen">
         <h2 id={titleId} className="type-h3" {...titleFocus}>
           {t(`title.${stage}`)}
         </h2>
@@ -91,6 +85,6 @@ export function PhotoCamera({ userId, job, unitId, stage, onClose }: PhotoCamera
           {t('done')}
         </Button>
       </div>
-    </Dialog>
+    </FullScreen>
   );
 }

@@ -22,7 +22,7 @@ export function Viewfinder({ what, isBusy, onPicture }: ViewfinderProps) {
   const { video, state } = useCamera(PHOTO);
   const isOn = state === 'on';
   return (
-    <section className="viewfinder" aria-label={t('label')}>
+    <section className="stack gap-12" aria-label={t('label')}>
       <video
         ref={video}
         className="viewfinder-video"

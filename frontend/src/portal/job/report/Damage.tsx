@@ -40,7 +40,7 @@ export function Damage({ report, pickup, onChange }: DamageProps) {
   const handleArea = (area: DamageArea) => setPlace(placeOf(report, area));
   const pending = place && { ...place, number: marks.length + 1, isKnown: false };
   return (
-    <div className="report-facts">
+    <div className="stack">
       <Choices
         label={t('body')}
         options={BODIES.map((each) => ({ value: each, label: t(`bodies.${each}`) }))}

@@ -15,7 +15,7 @@ export function DamageList({ marks, onRemove }: DamageListProps) {
   const words = useReportWords();
   if (marks.length === 0) return <p className="type-body quiet">{t('noDamage')}</p>;
   return (
-    <ol className="report-marks">
+    <ol className="stack gap-8 plain-list">
       {marks.map(({ number, code, view, isKnown }) => {
         const text = words.damage(code);
         return (

@@ -42,7 +42,7 @@ export function FoundFacts({ report, onChange }: FoundFactsProps) {
   const handleLevel = (level: number | null) =>
     onChange({ energy: level === null ? null : { kind, level } });
   return (
-    <div className="report-facts">
+    <div className="stack">
       <NumberBox
         label={t('fact.odometer')}
         value={odometer?.value ?? null}

@@ -60,7 +60,7 @@ export function MissingParts(props: MissingPartsProps) {
       onCancel={onClose}
       onClose={onClose}
     >
-      <ul className="missing-units">
+      <ul className="stack gap-8 plain-list">
         {missing.map(({ unit, parts }) => (
           <li key={unit.id}>
             <p className="type-h4 breakable">

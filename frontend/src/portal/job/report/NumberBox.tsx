@@ -1,8 +1,9 @@
 import type { NumberUnit } from '@dispatch/domain/text/read-number';
 import { useId, useState } from 'react';
+import { FieldFrame } from '../../../ui/form/FieldFrame';
+import { InputBox } from '../../../ui/form/InputBox';
 import { useTypedNumber, type NumberValue } from '../../../ui/form/number/useTypedNumber';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import '../job.css';
 import './report.css';
 
 interface NumberBoxProps {
@@ -30,16 +31,17 @@ export function NumberBox({ label, value, max, unit, onChange }: NumberBoxProps)
   const isWrong = refused !== null && number.isLeft;
   return (
     <div>
-      <label className="notes-label type-label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        {...number.inputProps}
-        className="notes-box report-number"
-        id={id}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-problem` : undefined}
-      />
+      <FieldFrame label={label}>
+        {(ids) => (
+          <InputBox
+            {...number.inputProps}
+            id={ids.id}
+            className="report-number"
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? `${id}-problem` : undefined}
+          />
+        )}
+      </FieldFrame>
       {isWrong && (
         <p id={`${id}-problem`} className="type-body type-strong" role="alert">
           {t('fields.wholeNumber', { min: '0', max: String(max) })}

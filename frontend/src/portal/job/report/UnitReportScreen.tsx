@@ -1,10 +1,10 @@
-import Dialog from '@mui/material/Dialog';
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import { useId, useState } from 'react';
 import type { Job } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
 import { titleFocus } from '../../../ui/over/titleFocus';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import { FullScreen } from '../FullScreen';
 import { useUnitWords } from '../scan/useUnitWords';
 import { Damage } from './Damage';
 import { FoundFacts } from './FoundFacts';
@@ -39,14 +39,8 @@ export function UnitReportScreen({ userId, job, unitId, stage, onClose }: UnitRe
     onClose();
   };
   return (
-    <Dialog
-      open
-      fullScreen
-      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
-      aria-labelledby={titleId}
-      onClose={onClose}
-    >
-      <div className="unit-report">
+    <FullScreen titleId={titleId} onClose={onClose}>
+      <div className="full-screen unit-report">
         <h2 id={titleId} className="type-h3" {...titleFocus}>
           {t(`title.${stage}`)}
         </h2>
@@ -71,6 +65,6 @@ export function UnitReportScreen({ userId, job, unitId, stage, onClose }: UnitRe
           {t('close')}
         </Button>
       </div>
-    </Dialog>
+    </FullScreen>
   );
 }

@@ -15,7 +15,7 @@ export function CameraView({ onVin }: { onVin: (vin: string) => void }) {
   const isSeeing = state === 'on' && seen !== 'failed';
   const hint = state === 'on' ? t(`scan.${seen}`) : t(`camera.${state}`);
   return (
-    <section className="scan-view" aria-label={t('camera.label')}>
+    <section className="stack gap-8" aria-label={t('camera.label')}>
       <div className="scan-picture" hidden={!isSeeing}>
         <video ref={video} className="scan-video" muted playsInline aria-hidden />
         <div className="scan-aim" />

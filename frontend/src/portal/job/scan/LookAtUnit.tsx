@@ -26,7 +26,7 @@ export function LookAtUnit(props: LookAtUnitProps) {
   const { name, vin } = useUnitWords(job)(unitId);
   const vehicle = job.jobVehicles.find(({ id }) => id === unitId)?.vehicle ?? null;
   return (
-    <div className="scan">
+    <div className="full-screen">
       <h2 id={titleId} className="type-h3" {...titleFocus}>
         {t('title')}
       </h2>

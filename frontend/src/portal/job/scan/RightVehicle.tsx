@@ -27,7 +27,7 @@ export function RightVehicle(props: RightVehicleProps) {
   const { name } = wordsOf(unitId);
   const isTold = outcome === 'loaded-anyway';
   return (
-    <div className="scan" data-outcome={isTold ? 'told' : 'right'}>
+    <div className="full-screen" data-outcome={isTold ? 'told' : 'right'}>
       <Icon name={isTold ? 'problem' : 'check'} size="large" className="scan-sign" />
       <h2 id={titleId} className="type-h1" {...titleFocus}>
         {t(`right.${outcome}`)}

@@ -2,6 +2,8 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { VIN_MAX } from '@dispatch/domain/limits';
 import { isVinInput, normaliseVin } from '@dispatch/domain/vehicles/vin';
 import { Button } from '../../../ui/button/Button';
+import { FieldFrame } from '../../../ui/form/FieldFrame';
+import { InputBox } from '../../../ui/form/InputBox';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './scan.css';
 
@@ -28,24 +30,25 @@ export function TypedVin({ isWholeWanted, onVin }: TypedVinProps) {
   };
   const problem = t(isWholeWanted ? 'typed.wholeShort' : 'typed.short');
   return (
-    <form className="scan-typed" noValidate onSubmit={handleSubmit}>
-      <label className="type-label" htmlFor={id}>
-        {t(isWholeWanted ? 'typed.whole' : 'typed.label')}
-      </label>
-      <input
-        id={id}
-        className="scan-field"
-        value={text}
-        maxLength={TYPED_MAX}
-        autoCapitalize="characters"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="done"
-        aria-invalid={isShort}
-        aria-describedby={isShort ? `${id}-problem` : undefined}
-        onChange={(event) => setText(event.target.value.toUpperCase())}
-      />
+    <form className="stack gap-8" noValidate onSubmit={handleSubmit}>
+      <FieldFrame label={t(isWholeWanted ? 'typed.whole' : 'typed.label')}>
+        {(ids) => (
+          <InputBox
+            id={ids.id}
+            className="scan-field"
+            value={text}
+            maxLength={TYPED_MAX}
+            autoCapitalize="characters"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            aria-invalid={isShort}
+            aria-describedby={isShort ? `${id}-problem` : undefined}
+            onChange={(event) => setText(event.target.value.toUpperCase())}
+          />
+        )}
+      </FieldFrame>
       {isShort && (
         <p id={`${id}-problem`} className="type-body type-strong" role="alert">
           {problem}

@@ -20,7 +20,7 @@ export function UnknownVin({ job, unitId, titleId, read, onNote, onLookAgain }: 
   const { t } = useTranslation('vinCheck');
   const { name } = useUnitWords(job)(unitId);
   return (
-    <div className="scan">
+    <div className="full-screen">
       <h2 id={titleId} className="type-h3" {...titleFocus}>
         {t('unknown.title')}
       </h2>

@@ -1,9 +1,9 @@
-import Dialog from '@mui/material/Dialog';
 import { compareVin, type VinVerdict } from '@dispatch/domain/report/vin-check';
 import { useId, useState } from 'react';
 import type { Job } from '../../../api/jobs/jobs';
 import { signal } from '../../alerts/signal';
 import { useAlertChoice } from '../../alerts/useAlertChoice';
+import { FullScreen } from '../FullScreen';
 import { LookAtUnit } from './LookAtUnit';
 import { nextToCheck } from './nextToCheck';
 import { RightVehicle } from './RightVehicle';
@@ -105,16 +105,9 @@ export function VinCheck({ userId, job, unitId, onUnit, onLeave, onClose }: VinC
     );
   };
   return (
-    <Dialog
-      open
-      fullScreen
-      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
-      role={isWrong ? 'alertdialog' : 'dialog'}
-      aria-labelledby={titleId}
-      // The warning is answered by one of its choices alone.
-      onClose={isWrong ? undefined : onClose}
-    >
+    // The warning is answered by one of its choices alone.
+    <FullScreen titleId={titleId} onClose={isWrong ? undefined : onClose}>
       {content()}
-    </Dialog>
+    </FullScreen>
   );
 }

@@ -26,7 +26,7 @@ export function WrongVehicle(props: WrongVehicleProps) {
   const wordsOf = useUnitWords(job);
   const { name, vin } = wordsOf(unitId);
   return (
-    <div className="scan scan-wrong">
+    <div className="full-screen scan-wrong">
       <Icon name="problem" size="large" className="scan-sign" />
       <h2 id={titleId} className="type-h1" {...titleFocus}>
         {t('wrong.title')}

@@ -25,9 +25,9 @@ export function Signatures({ job, userId }: { job: Job; userId: number }) {
   return (
     <div>
       <SectionTitle text={t('sign.heading')} />
-      <div className="rows rows-tight">
+      <div className="stack gap-8">
         {stagesOf(job.status).map((stage) => (
-          <div key={stage} className="rows rows-tight">
+          <div key={stage} className="stack gap-8">
             <SignatureLine job={job} stage={stage} />
             <Button
               variant="outlined"

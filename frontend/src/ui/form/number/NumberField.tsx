@@ -6,7 +6,7 @@ import { useFormControl } from '../useFormControl';
 import { useTypedNumber, type NumberValue } from './useTypedNumber';
 
 interface NumberFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
+  control?: Control<Values>;
   name: FieldPath<Values>;
   label: string;
   note?: ReactNode;

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from '../../../testing/render';
 import { typeSlowly } from '../../../testing/typeSlowly';
-import { AsyncSearchField } from './AsyncSearchField';
+import { AsyncSearchField, type SuggestionsHook } from './AsyncSearchField';
 import { FieldFrame } from '../FieldFrame';
 
 interface City {
@@ -17,12 +17,14 @@ const CITIES: City[] = [
   { id: 2, name: 'Moncton' },
 ];
 
+const found = { currentData: CITIES, isFetching: false, isError: false };
+
 function useCities(query: string | null) {
   if (query !== null && asked.at(-1) !== query) asked.push(query);
-  return { data: query === null ? undefined : CITIES, isFetching: false };
+  return query === null ? { ...found, currentData: undefined } : found;
 }
 
-function Field() {
+function Field({ useSuggestions = useCities }: { useSuggestions?: SuggestionsHook<City> }) {
   const [text, setText] = useState('');
   return (
     <FieldFrame label="City">
@@ -35,7 +37,8 @@ function Field() {
             picked.push(city);
             setText(city.name);
           }}
-          useSuggestions={useCities}
+          useSuggestions={useSuggestions}
+          noneText="Unknown city"
           keyOf={(city) => city.id}
           labelOf={(city) => city.name}
         />
@@ -74,4 +77,39 @@ test('takes the first match on Enter without submitting, and keeps the text with
   expect(submitted).not.toHaveBeenCalled();
   await person.keyboard(' Nord{Escape}');
   expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Montréal Nord');
+});
+
+test('takes the option that is highlighted, also after the list was closed', async () => {
+  picked.length = 0;
+  const { person } = await renderPart(<Field />);
+  await person.type(screen.getByRole('combobox', { name: 'City' }), 'mon');
+  await screen.findByRole('listbox');
+  await person.keyboard('{ArrowDown}{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await person.keyboard('{ArrowDown}{Enter}');
+  expect(picked).toEqual([{ id: 1, name: 'Montréal' }]);
+});
+
+test('an Enter of an input method picks nothing', async () => {
+  picked.length = 0;
+  const { person } = await renderPart(<Field />);
+  const field = screen.getByRole('combobox', { name: 'City' });
+  await person.type(field, 'mon');
+  await screen.findByRole('listbox');
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
+  expect(picked).toEqual([]);
+  expect(field).toHaveValue('mon');
+});
+
+test.each([
+  [{ isFetching: true, isError: false }, 'Searching...'],
+  [{ isFetching: false, isError: true }, 'This could not be loaded'],
+  [{ currentData: [], isFetching: false, isError: false }, 'Unknown city'],
+])('of the answer %j it says %j', async (answer, words) => {
+  const { person } = await renderPart(<Field useSuggestions={() => answer} />);
+  await person.type(screen.getByRole('combobox', { name: 'City' }), 'mon');
+  expect((await screen.findAllByText(words)).at(-1)).toBeVisible();
+  expect(screen.queryByRole('option')).toBeNull();
+  await person.keyboard('{Enter}');
+  expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('mon');
 });

@@ -1,13 +1,14 @@
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
-import { useRef, useState, type ReactNode, type Ref } from 'react';
-import { Combobox, type ComboboxKey } from './Combobox';
+import { useState, type ReactNode, type Ref } from 'react';
+import { Combobox } from './Combobox';
 import { useDebouncedValue } from './useDebouncedValue';
 import { useTranslation } from '../../text/useTranslation';
 import type { ControlIds } from '../FieldFrame';
 
 interface Answer<Item> {
-  data?: readonly Item[];
+  currentData?: readonly Item[];
   isFetching: boolean;
+  isError: boolean;
 }
 
 export type SuggestionsHook<Item> = (query: string | null) => Answer<Item>;
@@ -49,55 +50,39 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
   const [isTyped, setIsTyped] = useState(false);
   const isLongEnough = isTyped && [...value.trim()].length >= SEARCH_MIN_CHARS;
   const isRested = rested === value.trim();
-  const { data, isFetching } = useSuggestions(isLongEnough && isRested ? rested : null);
+  const { currentData, isFetching, isError } = useSuggestions(
+    isLongEnough && isRested ? rested : null,
+  );
   const isWaiting = isLongEnough && (!isRested || isFetching);
   // Ignores results of an earlier search.
-  const found = isLongEnough && !isWaiting ? (data ?? []) : [];
-  const isNone = isLongEnough && !isWaiting && data?.length === 0;
-  const offered = value === '' ? (usual ?? []) : found;
-  const highlighted = useRef<Item | null>(null);
-  const pick = (item: Item) => {
-    setIsTyped(false);
-    onPick(item);
-  };
-  /** MUI would keep the typed text instead of taking the first, highlighted match. */
-  const handleEnter = (event: ComboboxKey) => {
-    const item = highlighted.current ?? offered[0];
-    const isOpen =
-      event.target instanceof HTMLElement && event.target.getAttribute('aria-expanded') === 'true';
-    if (event.key !== 'Enter' || event.defaultMuiPrevented || !isOpen || item === undefined) return;
-    event.preventDefault();
-    event.defaultMuiPrevented = true;
-    pick(item);
-  };
+  const found = isLongEnough && !isWaiting ? currentData : undefined;
+  const isFailed = isLongEnough && !isWaiting && isError;
 
   return (
     <>
-      <Combobox<Item, true, true>
-        freeSolo
+      <Combobox<Item, false>
+        isFree
         openOnFocus={usual !== undefined}
-        disableClearable
-        onKey={handleEnter}
-        onHighlightChange={(_event, item) => {
-          highlighted.current = typeof item === 'string' ? null : item;
-        }}
         disabled={props.disabled}
-        options={offered}
-        emptyText={isWaiting ? t('states.searching') : undefined}
+        options={(value === '' ? usual : found) ?? []}
+        emptyText={
+          isWaiting ? t('states.searching') : isFailed ? t('states.loadFailed') : undefined
+        }
         filterOptions={(options) => options}
-        getOptionKey={(item) => (typeof item === 'string' ? item : keyOf(item))}
-        getOptionLabel={(item) => (typeof item === 'string' ? item : labelOf(item))}
-        // The value is the text, so that the same row can be chosen again.
-        value={value}
+        getOptionKey={keyOf}
+        getOptionLabel={labelOf}
+        // Nothing stays chosen, so that the same row can be chosen again.
+        value={null}
         inputValue={value}
         onInputChange={(_event, text, reason) => {
-          if (reason !== 'input' && reason !== 'clear') return;
+          if (reason !== 'input') return;
           setIsTyped(true);
-          highlighted.current = null;
           onChange(text);
         }}
         onChange={(_event, item) => {
-          if (typeof item !== 'string') pick(item);
+          if (item === null) return;
+          setIsTyped(false);
+          onPick(item);
         }}
         rowOf={renderItem ?? labelOf}
         input={{
@@ -111,7 +96,9 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
         }}
       />
       {props.noneText !== undefined && (
-        <div role="status">{isNone && <p className="search-none">{props.noneText}</p>}</div>
+        <div role="status">
+          {found?.length === 0 && <p className="search-none">{props.noneText}</p>}
+        </div>
       )}
     </>
   );

@@ -6,61 +6,62 @@ import { Icon } from '../../icon/Icon';
 import { useTranslation } from '../../text/useTranslation';
 import { OptionList } from './OptionList';
 
-/** With `defaultMuiPrevented`, MUI ignores the key. */
-export type ComboboxKey = KeyboardEvent & { defaultMuiPrevented?: boolean };
-
-interface ComboboxProps<
-  Option,
-  Clear extends boolean | undefined,
-  Free extends boolean | undefined,
-> extends Omit<UseAutocompleteProps<Option, false, Clear, Free>, 'groupBy' | 'id'> {
+interface ComboboxProps<Option, Clear extends boolean | undefined> extends Omit<
+  UseAutocompleteProps<Option, false, Clear, false>,
+  'freeSolo' | 'groupBy' | 'id' | 'readOnly'
+> {
   /** The field's attributes; `id` names the list too. */
   input: ComponentProps<'input'> & { id: string };
+  /** The field keeps any text, and the options only suggest. */
+  isFree?: boolean;
   /** In pixels; a list is as wide as its field unless that is less. */
   listWidth?: number;
   /** Names the list if the field has no label. */
   listLabel?: string;
   rowOf: (option: Option) => ReactNode;
-  onKey?: (event: ComboboxKey) => void;
   /** Shown while there are no options. */
   emptyText?: ReactNode;
   className?: string;
 }
 
 /** A field with a list of options that match the typed text. MUI's hook does the behaviour. */
-export function Combobox<
-  Option,
-  Clear extends boolean | undefined,
-  Free extends boolean | undefined,
->(props: ComboboxProps<Option, Clear, Free>) {
+export function Combobox<Option, Clear extends boolean | undefined>(
+  props: ComboboxProps<Option, Clear>,
+) {
   const {
     input,
+    isFree = false,
     listLabel,
     listWidth,
     rowOf,
-    onKey,
     emptyText,
     className = '',
     ...options
   } = props;
   const { t } = useTranslation('common');
-  const combo = useAutocomplete<Option, false, Clear, Free>({
+  const combo = useAutocomplete<Option, false, Clear, false>({
     autoHighlight: true,
+    clearOnBlur: !isFree,
+    handleHomeEndKeys: !isFree,
+    selectOnFocus: !isFree,
     ...options,
     id: input.id,
   });
   const { groupedOptions: rows, popupOpen, anchorEl, getInputProps, getClearProps } = combo;
   const { getListboxProps, getOptionProps, getPopupIndicatorProps } = combo;
   const { getRootProps, setAnchorEl } = combo;
-  const isClearable = options.disableClearable !== true && combo.dirty;
+  const isEmpty = popupOpen && rows.length === 0 && emptyText !== undefined;
+  const isClearable = options.disableClearable !== true && !options.disabled && combo.dirty;
   const { ref: comboRef, ...field } = getInputProps();
   const { ref: inputRef, ...attributes } = input;
   const ref = useForkRef(comboRef, inputRef);
   const names = listLabel && { 'aria-labelledby': undefined, 'aria-label': listLabel };
-  const handleKey = (event: ComboboxKey) => {
+  const handleKey = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     // Enter takes the highlighted row. With Ctrl or ⌘ it submits the form and keeps the typed text.
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.defaultMuiPrevented = true;
-    onKey?.(event);
+    const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    // Without a visible list, Escape is for the surrounding dialog.
+    const isForDialog = event.key === 'Escape' && rows.length === 0 && !isEmpty;
+    if (isSubmit || isForDialog) event.defaultMuiPrevented = true;
   };
   return (
     <>
@@ -84,7 +85,7 @@ export function Combobox<
             <Icon name="close" />
           </IconButton>
         )}
-        {options.freeSolo !== true && (
+        {!isFree && (
           <IconButton
             label={t(popupOpen ? 'actions.close' : 'actions.open')}
             {...getPopupIndicatorProps()}
@@ -95,10 +96,17 @@ export function Combobox<
           </IconButton>
         )}
       </div>
-      {popupOpen && (rows.length > 0 || emptyText !== undefined) && (
+      <div aria-live="polite" className="unseen">
+        {isEmpty && emptyText}
+      </div>
+      {(rows.length > 0 || isEmpty) && (
         <OptionList anchor={anchorEl} minWidth={listWidth}>
-          {rows.length === 0 ? (
-            <div className="option-none" onMouseDown={(event) => event.preventDefault()}>
+          {isEmpty ? (
+            <div
+              className="option-none"
+              aria-hidden
+              onMouseDown={(event) => event.preventDefault()}
+            >
               {emptyText}
             </div>
           ) : (

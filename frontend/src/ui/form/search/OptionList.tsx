@@ -19,7 +19,10 @@ export function OptionList({ anchor, minWidth = 0, children }: OptionListProps) 
     style.width = `${Math.max(at.width, minWidth)}px`;
     const { offsetHeight: height, offsetWidth: width } = panel.current;
     const under = at.bottom + GAP_PX;
-    const isAbove = under + height > window.innerHeight && at.top > window.innerHeight - at.bottom;
+    // A screen keyboard covers the page below this.
+    const seen = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
+    const end = seen.offsetTop + seen.height;
+    const isAbove = under + height > end && at.top - seen.offsetTop > end - at.bottom;
     style.top = `${isAbove ? at.top - GAP_PX - height : under}px`;
     style.left = `${Math.max(0, Math.min(at.left, window.innerWidth - width))}px`;
   };
@@ -32,9 +35,11 @@ export function OptionList({ anchor, minWidth = 0, children }: OptionListProps) 
   useEffect(() => {
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
+    window.visualViewport?.addEventListener('resize', place);
     return () => {
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
+      window.visualViewport?.removeEventListener('resize', place);
     };
   });
   return (

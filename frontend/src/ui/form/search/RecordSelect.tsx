@@ -18,8 +18,8 @@ interface RecordSelectProps<Item extends Named> extends Pick<
   'filterOptions' | 'onInputChange'
 > {
   ids: ControlIds;
-  /** Shown while the items are loading. */
-  waitText?: string;
+  /** Shown while there are no items; by default, that nothing matches. */
+  emptyText?: string;
   chosen: Item | undefined;
   onChoose: (id: number | null) => void;
   /** Without the "none" option. */
@@ -45,7 +45,7 @@ export function RecordSelect<Item extends Named>(props: RecordSelectProps<Item>)
     noneLabel,
     hidesNone = false,
     note,
-    waitText,
+    emptyText,
     ...rest
   } = props;
   const { placeholder, autoFocus, inputRef, ...search } = rest;
@@ -53,10 +53,10 @@ export function RecordSelect<Item extends Named>(props: RecordSelectProps<Item>)
   const hasNone = noneLabel !== undefined;
   const labelOf = (choice: Choice<Item>) => (choice === NOBODY ? (noneLabel ?? '') : choice.name);
   return (
-    <Combobox<Choice<Item>, boolean, false>
+    <Combobox<Choice<Item>, boolean>
       {...search}
       options={hasNone && !hidesNone ? [NOBODY, ...items] : items}
-      emptyText={waitText ?? t('states.noMatches')}
+      emptyText={emptyText ?? t('states.noMatches')}
       value={chosen ?? (hasNone ? NOBODY : null)}
       disableClearable={hasNone}
       onChange={(_event, choice) => {

@@ -14,7 +14,7 @@ export const PickerBox = late(async () => (await import('./PickerBox')).PickerBo
  * typed until then. It does not take the focus back if the user has moved on.
  */
 export function FilterPicker<Value extends string | number>(props: FilterPickerProps<Value>) {
-  const { label, allLabel, value, search } = props;
+  const { label, allLabel, value, onType } = props;
   const { t } = useTranslation();
   const [isThere, setIsThere] = useState(false);
   const [typed, setTyped] = useState('');
@@ -53,7 +53,7 @@ export function FilterPicker<Value extends string | number>(props: FilterPickerP
         value={typed || (value?.label ?? '')}
         onChange={({ target }) => {
           setTyped(target.value);
-          search?.onType(target.value);
+          onType?.(target.value);
         }}
         onPointerDown={() => setIsPressed(true)}
         onFocus={handleFocus}
@@ -61,7 +61,7 @@ export function FilterPicker<Value extends string | number>(props: FilterPickerP
           setIsThere(false);
           setIsPressed(false);
           setTyped('');
-          search?.onType('');
+          onType?.('');
         }}
       />
       {value === null ? (

@@ -16,14 +16,14 @@ const LISTED = 100;
 
 /** The list of a `FilterPicker`, which replaces its field; ignores accents. */
 export function PickerBox(props: PickerBoxProps) {
-  const { label, allLabel, options, value, onChange, typed, isOpened, search } = props;
+  const { label, allLabel, options, value, onChange, typed, isOpened, onType, emptyText } = props;
   const { t } = useTranslation();
   const id = useId();
   const [isOpen, setIsOpen] = useState(isOpened);
   const [text, setText] = useState(typed || (value?.label ?? ''));
   const isKept = useRef(typed !== '');
   return (
-    <Combobox<PickerOption<string | number>, false, false>
+    <Combobox<PickerOption<string | number>, false>
       className="picker-box"
       options={options}
       value={value}
@@ -36,7 +36,7 @@ export function PickerBox(props: PickerBoxProps) {
         if (reason === 'reset' && isKept.current) isKept.current = false;
         else {
           setText(next);
-          search?.onType(reason === 'input' ? next : '');
+          onType?.(reason === 'input' ? next : '');
         }
       }}
       onChange={(_event, option) => onChange(option?.value ?? null)}
@@ -44,13 +44,11 @@ export function PickerBox(props: PickerBoxProps) {
       getOptionKey={(option) => option.value}
       getOptionLabel={(option) => option.label}
       filterOptions={(all, { inputValue }) => {
-        if (search) return all;
+        if (onType) return all;
         const asked = fold(inputValue.trim());
         return all.filter((option) => fold(option.label).includes(asked)).slice(0, LISTED);
       }}
-      emptyText={
-        search?.isWaiting ? t('states.searching') : (search?.noOptions ?? t('states.noMatches'))
-      }
+      emptyText={emptyText ?? t('states.noMatches')}
       rowOf={(option) => (
         <>
           <p title={option.label} className="type-body cut push">

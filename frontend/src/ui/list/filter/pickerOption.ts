@@ -13,12 +13,8 @@ export interface FilterPickerProps<Value extends string | number> {
   options: readonly PickerOption<Value>[];
   value: PickerOption<Value> | null;
   onChange: (value: Value | null) => void;
-  /** For options found by a search on the server. */
-  search?: {
-    /** Called on every change of the text; empty if the field is empty. */
-    readonly onType: (text: string) => void;
-    readonly isWaiting: boolean;
-    /** Shown when there are no options. */
-    readonly noOptions: string;
-  };
+  /** For options found by a search on the server; called on every change of the text. */
+  onType?: (text: string) => void;
+  /** Shown while there are no options; by default, that nothing matches. */
+  emptyText?: string;
 }

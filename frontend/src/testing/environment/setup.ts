@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
-import { toastTiming } from '../ui/over/toast/toastTiming';
-import { server } from './answers/server';
-import { leavePage } from './freshPage';
+import { toastTiming } from '../../ui/over/toast/toastTiming';
+import { server } from '../answers/server';
+import { leavePage } from '../freshPage';
 
 // Skip MUI's styles like those of files: jsdom has no layout, and would check every rule for every
 // element.
