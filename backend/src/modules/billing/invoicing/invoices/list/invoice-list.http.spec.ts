@@ -7,6 +7,7 @@ import {
   makeInvoice,
   readyCompany,
   storePayment,
+} from '../../../../../../test/billing/invoices';
 import { expectStatus } from '../../../../../../test/records/jobs';
 import { BillableTotalQueries } from '../billable/billable-total.queries';
 
