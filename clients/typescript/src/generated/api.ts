@@ -144,7 +144,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description A user with the role `driver` gets a driver record.
+         * @description A user with the role `driver` gets a driver record. With `invite` the user chooses the password.
          */
         post: operations["createUser"];
         delete?: never;
@@ -170,6 +170,27 @@ export interface paths {
         post?: never;
         /** Delete a user */
         delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a user by e-mail
+         * @description Mails a link with which the user chooses a password. It works once within 72 hours, and ends an earlier link. A new password by an admin, another e-mail address and deactivating end it too.
+         */
+        post: operations["inviteUser"];
+        /** Withdraw the invitation of a user */
+        delete: operations["withdrawInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -386,6 +407,26 @@ export interface paths {
         post?: never;
         /** Forget a remembered device of the signed-in person */
         delete: operations["forgetDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password by an invitation
+         * @description An invitation that was used, was withdrawn or is older than 72 hours answers 400 `invitation_spent`.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1467,7 +1508,7 @@ export interface paths {
         };
         /**
          * Tell whether the database answers and the first admin is there
-         * @description Redis and the storage are told of, and do not decide.
+         * @description Redis, the storage and the nightly backup are told of, and do not decide.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -3790,10 +3831,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @example {
+         *       "token": "from the link",
+         *       "password": "a long sentence is a good one"
+         *     }
+         */
+        AcceptedInvitation: {
+            /** Format: password */
+            password: string;
+            /** @description What stands behind `#` in the link. */
+            token: string;
+        };
         /** @description Who did what to which record, and when. */
         ActivityEntry: {
             /** @enum {string} */
-            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
             actorId: number | null;
             actorName: string | null;
             after: {
@@ -3878,7 +3931,7 @@ export interface components {
         /** @description An entry of the log with where it came from. */
         AuditEntry: {
             /** @enum {string} */
-            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
             actorId: number | null;
             actorName: string | null;
             /** @description Where the request came from. */
@@ -5138,6 +5191,25 @@ export interface components {
             poNumber: string | null;
             vinLast8: string | null;
             year: number | null;
+        };
+        /** @description An invitation that was not accepted. */
+        Invitation: {
+            /**
+             * Format: date-time
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When the mail server refused the e-mail for good.
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            failedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            sentAt: string;
         };
         /** @description An invoice or a credit note; money is in dollars. */
         Invoice: {
@@ -6554,10 +6626,15 @@ export interface components {
             driverPhone?: string | null;
             /** Format: email */
             email: string;
+            /** @description Mails a link with which the user chooses a password, within 72 hours. */
+            invite?: boolean;
             isActive?: boolean;
             name: string;
-            /** Format: password */
-            password: string;
+            /**
+             * Format: password
+             * @description Needed unless `invite` is true.
+             */
+            password?: string;
             /** @enum {string} */
             role: "admin" | "dispatcher" | "billing" | "viewer" | "driver";
             /** @description Lets a `viewer` see prices; for no other role. */
@@ -6646,7 +6723,7 @@ export interface components {
         /** @description What the office is told of until its cause is gone. */
         Notice: {
             /**
-             * @description What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `name`.
+             * @description What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `problem` of a backup; `name`.
              * @example {
              *       "type": "advance",
              *       "code": "not-allowed"
@@ -6668,7 +6745,7 @@ export interface components {
             /** @description Null where it is about no job. */
             job: components["schemas"]["NoticeJob"] | null;
             /** @enum {string} */
-            kind: "unassigned-near-date" | "operation-refused" | "left-behind" | "recurring-job-failed" | "customer-not-told" | "report-missing" | "webhook-parked";
+            kind: "backup-failed" | "unassigned-near-date" | "operation-refused" | "left-behind" | "recurring-job-failed" | "customer-not-told" | "report-missing" | "webhook-parked";
             /**
              * Format: date-time
              * @example 2026-03-31T14:05:00.000Z
@@ -6759,6 +6836,11 @@ export interface components {
             };
             /** @description What the server needs, each as it was when last asked. */
             dependencies: {
+                /**
+                 * @description Down when the newest nightly backup is older than 26 hours. Null for a server that takes none.
+                 * @enum {string|null}
+                 */
+                backup: "up" | "down" | null;
                 /** @enum {string} */
                 database: "up" | "down";
                 /**
@@ -7228,6 +7310,11 @@ export interface components {
         Readiness: {
             /** @description What the server needs, each as it was when last asked. */
             dependencies: {
+                /**
+                 * @description Down when the newest nightly backup is older than 26 hours. Null for a server that takes none.
+                 * @enum {string|null}
+                 */
+                backup: "up" | "down" | null;
                 /** @enum {string} */
                 database: "up" | "down";
                 /**
@@ -8298,6 +8385,8 @@ export interface components {
             email: string;
             /** @example 12 */
             id: number;
+            /** @description Null once it was accepted or has ended. */
+            invitation: components["schemas"]["Invitation"] | null;
             isActive: boolean;
             /** @enum {string|null} */
             language: "en-CA" | "fr-CA" | null;
@@ -8641,7 +8730,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityEntry"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8699,7 +8788,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressSuggestion"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8755,7 +8844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceAccount"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8820,7 +8909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceAccount"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8847,7 +8936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8912,7 +9001,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8948,7 +9037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9012,7 +9101,7 @@ export interface operations {
                     "application/json": components["schemas"]["MadeToken"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9048,7 +9137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9123,7 +9212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9179,7 +9268,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9215,7 +9304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9284,7 +9373,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9349,7 +9438,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9376,7 +9465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9454,7 +9543,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9530,7 +9619,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9566,7 +9655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9643,7 +9732,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9679,7 +9768,230 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `photo_too_large`, `image_too_costly`, `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body gets the first answer. */
+                "Idempotency-Key"?: string;
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description E-mail is not set up, or the user has signed in before or is inactive. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `photo_too_large`, `image_too_costly`, `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link of the invitation no longer works. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9748,7 +10060,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserFactors"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9813,7 +10125,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9849,7 +10161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9907,7 +10219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9975,7 +10287,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10011,7 +10323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10080,7 +10392,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10116,7 +10428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10166,7 +10478,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
                 actorId?: number;
                 address?: string | null;
                 from?: string | null;
@@ -10199,7 +10511,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntry"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10240,7 +10552,7 @@ export interface operations {
     exportAudit: {
         parameters: {
             query?: {
-                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
                 actorId?: number;
                 address?: string | null;
                 format?: "csv" | "jsonl";
@@ -10267,7 +10579,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10325,7 +10637,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditState"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10379,7 +10691,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10449,7 +10761,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10476,7 +10788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10552,7 +10864,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyChallenge"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10579,7 +10891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10642,7 +10954,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10669,7 +10981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10725,7 +11037,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10761,7 +11073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10781,6 +11093,82 @@ export interface operations {
             };
             /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptedInvitation"];
+            };
+        };
+        responses: {
+            /** @description The password is in force: the person can sign in with it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `photo_too_large`, `image_too_costly`, `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many passwords are being set at once; `Retry-After` says when to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10823,7 +11211,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10904,7 +11292,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10971,7 +11359,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11033,7 +11421,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11060,7 +11448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11118,7 +11506,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11190,7 +11578,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11228,7 +11616,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11277,7 +11665,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedOut"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11340,7 +11728,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11380,7 +11768,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11438,7 +11826,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyChallenge"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11509,7 +11897,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11589,7 +11977,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11616,7 +12004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11681,7 +12069,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11717,7 +12105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11777,7 +12165,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11813,7 +12201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11871,7 +12259,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyCreation"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11898,7 +12286,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11968,7 +12356,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11995,7 +12383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12071,7 +12459,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12156,7 +12544,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12232,7 +12620,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnFactors"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12294,7 +12682,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInTwice"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12370,7 +12758,7 @@ export interface operations {
                     "application/json": components["schemas"]["AppSecret"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12397,7 +12785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12460,7 +12848,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12487,7 +12875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12549,7 +12937,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12576,7 +12964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12643,7 +13031,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12670,7 +13058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12735,7 +13123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12789,7 +13177,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12816,7 +13204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12872,7 +13260,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12908,7 +13296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12966,7 +13354,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookAccounts"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13031,7 +13419,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookAccounts"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13058,7 +13446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13128,7 +13516,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13184,7 +13572,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookPeriod"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13249,7 +13637,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookPeriod"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13276,7 +13664,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13347,7 +13735,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13408,7 +13796,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaxReport"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13466,7 +13854,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyProfile"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13531,7 +13919,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyProfile"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13558,7 +13946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13632,7 +14020,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13704,7 +14092,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyProfile"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13731,7 +14119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13798,7 +14186,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyProfile"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13825,7 +14213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13883,7 +14271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Config"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13933,7 +14321,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerNotice"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13996,7 +14384,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerNotice"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14032,7 +14420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14104,7 +14492,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerNotice"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14140,7 +14528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14207,7 +14595,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14272,7 +14660,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14299,7 +14687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14364,7 +14752,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeText"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14432,7 +14820,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeText"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14468,7 +14856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14541,7 +14929,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeText"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14577,7 +14965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14655,7 +15043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14720,7 +15108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14747,7 +15135,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14816,7 +15204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14892,7 +15280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14928,7 +15316,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14996,7 +15384,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15032,7 +15420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15101,7 +15489,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerBilling"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15177,7 +15565,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerBilling"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15213,7 +15601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15280,7 +15668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15349,7 +15737,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerNotices"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15425,7 +15813,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerNotices"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15461,7 +15849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15541,7 +15929,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15610,7 +15998,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatementMails"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15688,7 +16076,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatementMails"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15724,7 +16112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15801,7 +16189,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlacklistedCustomer"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15859,7 +16247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15924,7 +16312,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15951,7 +16339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16025,7 +16413,7 @@ export interface operations {
                     "application/json": components["schemas"]["DriverSendingResult"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16052,7 +16440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16130,7 +16518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Driver"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16190,7 +16578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Driver"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16266,7 +16654,7 @@ export interface operations {
                     "application/json": components["schemas"]["Driver"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16302,7 +16690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16371,7 +16759,7 @@ export interface operations {
                     "application/json": components["schemas"]["Driver"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16438,7 +16826,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16505,7 +16893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16545,7 +16933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16588,7 +16976,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16654,7 +17042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16755,7 +17143,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16824,7 +17212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16892,7 +17280,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17004,7 +17392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17040,7 +17428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17111,7 +17499,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17189,7 +17577,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportRow"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17259,7 +17647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportRow"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17336,7 +17724,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportRow"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17446,7 +17834,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17565,7 +17953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17684,7 +18072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17812,7 +18200,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceSummary"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17877,7 +18265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17904,7 +18292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17973,7 +18361,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18049,7 +18437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18085,7 +18473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18153,7 +18541,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18189,7 +18577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18267,7 +18655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18303,7 +18691,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18386,7 +18774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18422,7 +18810,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18500,7 +18888,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceMails"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18578,7 +18966,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceMails"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18614,7 +19002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18696,7 +19084,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceMails"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18732,7 +19120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18817,7 +19205,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceMails"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18853,7 +19241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18929,7 +19317,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18998,7 +19386,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillableCustomer"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19066,7 +19454,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillableJob"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19131,7 +19519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19158,7 +19546,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19225,7 +19613,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19283,7 +19671,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceTotals"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19350,7 +19738,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobTemplate"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19415,7 +19803,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobTemplate"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19442,7 +19830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19511,7 +19899,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobTemplate"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19579,7 +19967,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19615,7 +20003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19691,7 +20079,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobTemplate"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19727,7 +20115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19815,7 +20203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19880,7 +20268,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19907,7 +20295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19976,7 +20364,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20052,7 +20440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20088,7 +20476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20156,7 +20544,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20192,7 +20580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20270,7 +20658,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityEntry"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20349,7 +20737,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20425,7 +20813,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20461,7 +20849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20539,7 +20927,7 @@ export interface operations {
                     "application/json": components["schemas"]["CancelledJob"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20575,7 +20963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20658,7 +21046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20694,7 +21082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20772,7 +21160,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobCharges"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20850,7 +21238,7 @@ export interface operations {
                     "application/json": components["schemas"]["Charge"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20886,7 +21274,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20972,7 +21360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Charge"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21008,7 +21396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21077,7 +21465,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21113,7 +21501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21191,7 +21579,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21269,7 +21657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21305,7 +21693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21381,7 +21769,7 @@ export interface operations {
                     "application/json": components["schemas"]["Photo"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21448,7 +21836,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobPresence"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21522,7 +21910,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobPresence"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21558,7 +21946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21630,7 +22018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21666,7 +22054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21742,7 +22130,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedOperation"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21811,7 +22199,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21847,7 +22235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21930,7 +22318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21966,7 +22354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22044,7 +22432,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22113,7 +22501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Signatures"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22182,7 +22570,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackingLink"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22255,7 +22643,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackingLink"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22356,7 +22744,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22392,7 +22780,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22459,7 +22847,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22495,7 +22883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22574,7 +22962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22610,7 +22998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22698,7 +23086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22734,7 +23122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22828,7 +23216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Photo"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22864,7 +23252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22948,7 +23336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22984,7 +23372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23082,7 +23470,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23147,7 +23535,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobBatch"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23174,7 +23562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23243,7 +23631,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingSummary"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23310,7 +23698,7 @@ export interface operations {
                     "application/json": components["schemas"]["CancelledJob"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23370,7 +23758,7 @@ export interface operations {
                     "application/json": components["schemas"]["CancelledJob"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23458,7 +23846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23527,7 +23915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23605,7 +23993,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23683,7 +24071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23765,7 +24153,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23826,7 +24214,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23853,7 +24241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24037,7 +24425,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailBounce"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24064,7 +24452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24120,7 +24508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24187,7 +24575,7 @@ export interface operations {
                     "application/json": components["schemas"]["MoneyLeak"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24243,7 +24631,7 @@ export interface operations {
                     "application/json": components["schemas"]["MoneyLeakTotal"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24284,7 +24672,7 @@ export interface operations {
     listNotices: {
         parameters: {
             query?: {
-                kind?: "unassigned-near-date" | "operation-refused" | "left-behind" | "recurring-job-failed" | "customer-not-told" | "report-missing" | "webhook-parked";
+                kind?: "backup-failed" | "unassigned-near-date" | "operation-refused" | "left-behind" | "recurring-job-failed" | "customer-not-told" | "report-missing" | "webhook-parked";
                 limit?: number;
                 offset?: number;
                 state?: "open" | "settled";
@@ -24310,7 +24698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Notice"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24375,7 +24763,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadNotices"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24402,7 +24790,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24469,7 +24857,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadNotices"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24539,7 +24927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24604,7 +24992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24631,7 +25019,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24700,7 +25088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24778,7 +25166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24814,7 +25202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24897,7 +25285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24933,7 +25321,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25018,7 +25406,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25083,7 +25471,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25119,7 +25507,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25186,7 +25574,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25251,7 +25639,7 @@ export interface operations {
                     "application/json": components["schemas"]["PriceListItem"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25316,7 +25704,7 @@ export interface operations {
                     "application/json": components["schemas"]["PriceListItem"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25343,7 +25731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25419,7 +25807,7 @@ export interface operations {
                     "application/json": components["schemas"]["PriceListItem"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25455,7 +25843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25523,7 +25911,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25559,7 +25947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25634,7 +26022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erasure"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25694,7 +26082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erasure"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25761,7 +26149,7 @@ export interface operations {
                     "application/json": components["schemas"]["PrivacyFacts"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25819,7 +26207,7 @@ export interface operations {
                     "application/json": components["schemas"]["FoundPerson"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25880,7 +26268,7 @@ export interface operations {
                     "application/json": components["schemas"]["PrivacyPerson"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25957,7 +26345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erasure"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25993,7 +26381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26082,7 +26470,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26149,7 +26537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Retention"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26214,7 +26602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Retention"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26241,7 +26629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26315,7 +26703,7 @@ export interface operations {
                     "application/json": components["schemas"]["RetentionDue"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26373,7 +26761,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushKey"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26434,7 +26822,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26461,7 +26849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26531,7 +26919,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26558,7 +26946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26623,7 +27011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Receivable"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26691,7 +27079,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecurringJob"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26756,7 +27144,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecurringJob"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26783,7 +27171,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26852,7 +27240,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecurringJob"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26920,7 +27308,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26956,7 +27344,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27032,7 +27420,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecurringJob"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27068,7 +27456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27145,7 +27533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Occurrence"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27223,7 +27611,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecurringJob"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27259,7 +27647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27346,7 +27734,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecurringJob"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27382,7 +27770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27469,7 +27857,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecurringJob"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27505,7 +27893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27586,7 +27974,7 @@ export interface operations {
                     "application/json": components["schemas"]["NextDate"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27613,7 +28001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27678,7 +28066,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27743,7 +28131,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27770,7 +28158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27846,7 +28234,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27882,7 +28270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27950,7 +28338,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27986,7 +28374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28053,7 +28441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Stats"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28111,7 +28499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attention"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28170,7 +28558,7 @@ export interface operations {
                     "application/json": components["schemas"]["DayOfJobs"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28226,7 +28614,7 @@ export interface operations {
                     "application/json": components["schemas"]["MonthOfRevenue"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28291,7 +28679,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaxQuote"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28318,7 +28706,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28383,7 +28771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28445,7 +28833,7 @@ export interface operations {
                     "application/json": components["schemas"]["MadeToken"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28472,7 +28860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28537,7 +28925,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28573,7 +28961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28633,7 +29021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Track"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28702,7 +29090,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28770,7 +29158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Vehicle"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28835,7 +29223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Vehicle"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28862,7 +29250,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28929,7 +29317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Vehicle"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28985,7 +29373,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29047,7 +29435,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29074,7 +29462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29143,7 +29531,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29219,7 +29607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29255,7 +29643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29323,7 +29711,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29359,7 +29747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29437,7 +29825,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29507,7 +29895,7 @@ export interface operations {
                     "application/json": components["schemas"]["WholeWebhookDelivery"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29580,7 +29968,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookReplayed"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29616,7 +30004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29703,7 +30091,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookReplayed"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29739,7 +30127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29820,7 +30208,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29856,7 +30244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29939,7 +30327,7 @@ export interface operations {
                     "application/json": components["schemas"]["WholeWebhookDelivery"];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29975,7 +30363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;

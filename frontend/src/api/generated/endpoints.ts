@@ -112,6 +112,25 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    inviteUser: build.mutation<InviteUserApiResponse, InviteUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}/invitation`,
+        method: 'POST',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    withdrawInvitation: build.mutation<WithdrawInvitationApiResponse, WithdrawInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}/invitation`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
     getUserFactors: build.query<GetUserFactorsApiResponse, GetUserFactorsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/users/${queryArg.id}/second-factor`,
@@ -186,6 +205,13 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     clearSession: build.mutation<ClearSessionApiResponse, ClearSessionApiArg>({
       query: () => ({ url: `/api/auth/clear-session`, method: 'POST' }),
+    }),
+    acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/invitations/accept`,
+        method: 'POST',
+        body: queryArg.acceptedInvitation,
+      }),
     }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({
@@ -1644,6 +1670,20 @@ export type DeleteUserApiArg = {
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
 };
+export type InviteUserApiResponse = /** status 200 Success. */ User;
+export type InviteUserApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+};
+export type WithdrawInvitationApiResponse = unknown;
+export type WithdrawInvitationApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+};
 export type GetUserFactorsApiResponse = /** status 200 Success. */ UserFactors;
 export type GetUserFactorsApiArg = {
   id: number;
@@ -1733,6 +1773,9 @@ export type ListAuditApiArg = {
     | 'user.device-remembered'
     | 'user.devices-forgotten'
     | 'user.second-factor-removed'
+    | 'user.invited'
+    | 'user.invitation-withdrawn'
+    | 'user.invitation-accepted'
     | 'user.reset-asked'
     | 'user.password-reset'
     | 'company.updated'
@@ -1870,6 +1913,9 @@ export type ExportAuditApiArg = {
     | 'user.device-remembered'
     | 'user.devices-forgotten'
     | 'user.second-factor-removed'
+    | 'user.invited'
+    | 'user.invitation-withdrawn'
+    | 'user.invitation-accepted'
     | 'user.reset-asked'
     | 'user.password-reset'
     | 'company.updated'
@@ -1946,6 +1992,10 @@ export type GetAuditStateApiResponse = /** status 200 Success. */ AuditState;
 export type GetAuditStateApiArg = void;
 export type ClearSessionApiResponse = unknown;
 export type ClearSessionApiArg = void;
+export type AcceptInvitationApiResponse = unknown;
+export type AcceptInvitationApiArg = {
+  acceptedInvitation: AcceptedInvitation;
+};
 export type LoginApiResponse =
   /** status 200 Signed in; a session cookie is set as well. Or what is needed besides the password. */ SignInAnswer;
 export type LoginApiArg = {
@@ -3029,6 +3079,9 @@ export type ActivityEntry = {
     | 'user.device-remembered'
     | 'user.devices-forgotten'
     | 'user.second-factor-removed'
+    | 'user.invited'
+    | 'user.invitation-withdrawn'
+    | 'user.invitation-accepted'
     | 'user.reset-asked'
     | 'user.password-reset'
     | 'company.updated'
@@ -3218,6 +3271,12 @@ export type NewToken = {
   /** Until it expires; 90 unless given. */
   days?: number;
 };
+export type Invitation = {
+  sentAt: string;
+  expiresAt: string;
+  /** When the mail server refused the e-mail for good. */
+  failedAt: string | null;
+};
 export type User = {
   id: number;
   name: string;
@@ -3231,6 +3290,8 @@ export type User = {
   /** Whether an admin lets a `viewer` see prices; `false` for the other roles. */
   seesPrices: boolean;
   lastLogin: string | null;
+  /** Null once it was accepted or has ended. */
+  invitation: Invitation | null;
   language: ('en-CA' | 'fr-CA') | null;
   /** Whether keyboard shortcuts are on; `null` until the person chooses. */
   shortcuts: boolean | null;
@@ -3242,7 +3303,10 @@ export type User = {
 export type NewUser = {
   name: string;
   email: string;
-  password: string;
+  /** Needed unless `invite` is true. */
+  password?: string;
+  /** Mails a link with which the user chooses a password, within 72 hours. */
+  invite?: boolean;
   role: 'admin' | 'dispatcher' | 'billing' | 'viewer' | 'driver';
   isActive?: boolean;
   /** Lets a `viewer` see prices; for no other role. */
@@ -3350,6 +3414,9 @@ export type AuditEntry = {
     | 'user.device-remembered'
     | 'user.devices-forgotten'
     | 'user.second-factor-removed'
+    | 'user.invited'
+    | 'user.invitation-withdrawn'
+    | 'user.invitation-accepted'
     | 'user.reset-asked'
     | 'user.password-reset'
     | 'company.updated'
@@ -3454,6 +3521,11 @@ export type AuditState = {
   /** SHA-256 (hex) of that link of the chain. */
   lastHash: string;
   receivers: AuditReceiver[];
+};
+export type AcceptedInvitation = {
+  /** What stands behind `#` in the link. */
+  token: string;
+  password: string;
 };
 export type SignedIn = {
   user: User;
@@ -4106,6 +4178,8 @@ export type Readiness = {
     redis: ('up' | 'down') | null;
     /** Of uploaded files; looked at every half minute. */
     storage: 'up' | 'down';
+    /** Down when the newest nightly backup is older than 26 hours. Null for a server that takes none. */
+    backup: ('up' | 'down') | null;
   };
 };
 export type NotReady = {
@@ -4139,6 +4213,8 @@ export type NotReady = {
     redis: ('up' | 'down') | null;
     /** Of uploaded files; looked at every half minute. */
     storage: 'up' | 'down';
+    /** Down when the newest nightly backup is older than 26 hours. Null for a server that takes none. */
+    backup: ('up' | 'down') | null;
   };
 };
 export type Import = {

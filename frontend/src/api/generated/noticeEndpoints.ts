@@ -36,6 +36,7 @@ export type ListNoticesApiArg = {
   limit?: number;
   offset?: number;
   kind?:
+    | 'backup-failed'
     | 'unassigned-near-date'
     | 'operation-refused'
     | 'left-behind'
@@ -61,6 +62,7 @@ export type NoticeJob = {
 export type Notice = {
   id: number;
   kind:
+    | 'backup-failed'
     | 'unassigned-near-date'
     | 'operation-refused'
     | 'left-behind'
@@ -72,7 +74,7 @@ export type Notice = {
   job: NoticeJob | null;
   /** By when it is to be seen to. */
   dueOn: string;
-  /** What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `name`. */
+  /** What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `problem` of a backup; `name`. */
   details: {
     [key: string]: string | number;
   };

@@ -97,6 +97,12 @@ export type Error = {
   };
   requestId: string;
 };
+export type Invitation = {
+  sentAt: string;
+  expiresAt: string;
+  /** When the mail server refused the e-mail for good. */
+  failedAt: string | null;
+};
 export type User = {
   id: number;
   name: string;
@@ -110,6 +116,8 @@ export type User = {
   /** Whether an admin lets a `viewer` see prices; `false` for the other roles. */
   seesPrices: boolean;
   lastLogin: string | null;
+  /** Null once it was accepted or has ended. */
+  invitation: Invitation | null;
   language: ('en-CA' | 'fr-CA') | null;
   /** Whether keyboard shortcuts are on; `null` until the person chooses. */
   shortcuts: boolean | null;
