@@ -23,7 +23,7 @@ const OF_THE_ACCOUNT = [
 /** Endpoints that follow or replace the password. Loaded only by the pages that use them. */
 const OF_THE_SIGN_IN = [
   ...['answerSecondFactor', 'beginPasskeySignIn', 'signInWithPasskey'],
-  ...['askForReset', 'resetPassword'],
+  ...['askForReset', 'resetPassword', 'acceptInvitation'],
 ];
 
 /** The notification bell in the console's header, present in every view. */

@@ -27,7 +27,7 @@ describeWithDatabase('The nightly backup', (_makeDatabase, engine) => {
     place = await preparedPlace(engine);
     folder = join(freshFolder(), 'backups');
     const env = { BACKUP_DIR: folder, BACKUP_KEEP: '2', COMPANY_TIME_ZONE: 'America/Toronto' };
-    api = await startOn(place, undefined, env);
+    api = await startOn(place, undefined, { ...env, SESSION_HOURS: '720' });
     await makeJob(api, { poNumber: 'PO-NIGHT' });
   });
   afterAll(closeAll);

@@ -50,6 +50,8 @@ export const NewUserBody = z
   .refine(({ password: given, invite }) => given !== undefined || invite === true, {
     message: newPassword(),
     path: ['password'],
+    // Reported together with the problems of other fields.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   })
   .refine(({ password: given, invite }) => given === undefined || invite !== true, {
     message: says('password_or_invitation'),

@@ -111,8 +111,8 @@ describeHttpOnEachDatabase('admin users', (api) => {
     expect(body.details.map((each: { field: string }) => each.field)).toEqual([
       'name',
       'email',
-      'password',
       'role',
+      'password',
     ]);
   });
 

@@ -6,10 +6,11 @@ import { InvitationMailHandler } from './invitation-mail.handler';
 import { InvitationRepository } from './invitation.repository';
 import { InvitationsController } from './invitations.controller';
 import { InvitationsService } from './invitations.service';
+import { UserInvitationsController } from './user-invitations.controller';
 
 @Module({
   imports: [AccountMailsModule, FactorsModule, LinksModule],
-  controllers: [InvitationsController],
+  controllers: [InvitationsController, UserInvitationsController],
   providers: [InvitationMailHandler, InvitationRepository, InvitationsService],
   exports: [InvitationsService],
 })

@@ -19,7 +19,12 @@ export const IS_PERSON = `u.deletedAt IS NULL AND u.role <> '${SERVICE_ACCOUNT}'
 const ONE = `${USER_SELECT} WHERE u.id = ? AND ${IS_PERSON}`;
 
 /** The record in the form of the API. Never reads the password hash. */
-export function presentUser(row: Row): UserAnswer {
+export function presentUser({
+  invitedAt,
+  invitationEnd,
+  invitationFailedAt,
+  ...row
+}: Row): UserAnswer {
   return {
     ...(row as Pick<UserAnswer, 'id' | 'name' | 'email' | 'role' | 'version'>), // the named columns
     driverId: row.driverId as number | null, // integer column
@@ -27,20 +32,18 @@ export function presentUser(row: Row): UserAnswer {
     isActive: toFlag(row.isActive),
     seesPrices: toFlag(row.seesPrices),
     lastLogin: instantIn(row.lastLogin),
-    invitation: invitationIn(row),
+    invitation:
+      invitedAt === null
+        ? null
+        : {
+            sentAt: toDate(invitedAt).toISOString(),
+            expiresAt: toDate(invitationEnd).toISOString(),
+            failedAt: instantIn(invitationFailedAt),
+          },
     language: row.language as UserAnswer['language'], // validated when written
     shortcuts: toNullable(row.shortcuts, toFlag),
     createdAt: toDate(row.createdAt).toISOString(),
     updatedAt: toDate(row.updatedAt).toISOString(),
-  };
-}
-
-function invitationIn(row: Row): UserAnswer['invitation'] {
-  if (row.invitedAt === null) return null;
-  return {
-    sentAt: toDate(row.invitedAt).toISOString(),
-    expiresAt: toDate(row.invitationEnd).toISOString(),
-    failedAt: instantIn(row.invitationFailedAt),
   };
 }
 
