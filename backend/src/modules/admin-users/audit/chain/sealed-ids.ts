@@ -65,8 +65,7 @@ export class SealedIds {
     const [first] = this.gaps;
     const last = this.gaps.at(-1);
     if (first === undefined || last === undefined) return null;
-    const sought =
-      this.gaps.length > MOST_GAPS ? [{ from: first.from, to: last.to }] : this.gaps;
+    const sought = this.gaps.length > MOST_GAPS ? [{ from: first.from, to: last.to }] : this.gaps;
     return {
       sql: `(${sought.map(() => `${column} BETWEEN ? AND ?`).join(' OR ')})`,
       values: sought.flatMap(({ from, to }) => [from, to]),
