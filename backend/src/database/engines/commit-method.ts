@@ -29,7 +29,7 @@ export interface Ending {
 export interface CommitMethod {
   readonly begin: string;
   /** Begins with a SELECT in one round trip and returns its rows; without it, `begin` is sent first. */
-  beginWith?(query: Query, select: string, values: SqlValue[]): Promise<unknown>;
+  readonly beginWith?: (query: Query, select: string, values: SqlValue[]) => Promise<unknown>;
   /** Whether the deferred statements are sent together with the commit. */
   readonly sendsStatements: boolean;
   /** Commits; returns the answers of the statements that were sent with it. */

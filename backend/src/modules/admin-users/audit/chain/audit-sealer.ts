@@ -58,7 +58,7 @@ export class AuditSealer {
   async sealAll(mayGoOn: (batches: number) => boolean = () => true): Promise<void> {
     if (!(await this.hasMore())) return;
     let total = 0;
-    let hasMore = true;
+    let hasMore: boolean;
     let batches = 0;
     const neighbour = new ExportPacer();
     do {
