@@ -24,6 +24,7 @@ test('an optional credential ends only if it is chosen, and no other can be chos
   );
   expect(endedAfter('email-changed', ['session', 'service-token'])).toEqual([
     'reset-link',
+    'invitation',
     'sign-in-challenge',
   ]);
 });

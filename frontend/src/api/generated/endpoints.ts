@@ -206,13 +206,6 @@ const injectedRtkApi = api.injectEndpoints({
     clearSession: build.mutation<ClearSessionApiResponse, ClearSessionApiArg>({
       query: () => ({ url: `/api/auth/clear-session`, method: 'POST' }),
     }),
-    acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/invitations/accept`,
-        method: 'POST',
-        body: queryArg.acceptedInvitation,
-      }),
-    }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({
         url: `/api/auth/login`,
@@ -1992,10 +1985,6 @@ export type GetAuditStateApiResponse = /** status 200 Success. */ AuditState;
 export type GetAuditStateApiArg = void;
 export type ClearSessionApiResponse = unknown;
 export type ClearSessionApiArg = void;
-export type AcceptInvitationApiResponse = unknown;
-export type AcceptInvitationApiArg = {
-  acceptedInvitation: AcceptedInvitation;
-};
 export type LoginApiResponse =
   /** status 200 Signed in; a session cookie is set as well. Or what is needed besides the password. */ SignInAnswer;
 export type LoginApiArg = {
@@ -3521,11 +3510,6 @@ export type AuditState = {
   /** SHA-256 (hex) of that link of the chain. */
   lastHash: string;
   receivers: AuditReceiver[];
-};
-export type AcceptedInvitation = {
-  /** What stands behind `#` in the link. */
-  token: string;
-  password: string;
 };
 export type SignedIn = {
   user: User;

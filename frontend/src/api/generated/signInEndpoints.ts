@@ -2,6 +2,13 @@
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/invitations/accept`,
+        method: 'POST',
+        body: queryArg.acceptedInvitation,
+      }),
+    }),
     beginPasskeySignIn: build.mutation<BeginPasskeySignInApiResponse, BeginPasskeySignInApiArg>({
       query: () => ({ url: `/api/auth/passkey-challenges`, method: 'POST' }),
     }),
@@ -37,6 +44,10 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedSignInApi };
+export type AcceptInvitationApiResponse = unknown;
+export type AcceptInvitationApiArg = {
+  acceptedInvitation: AcceptedInvitation;
+};
 export type BeginPasskeySignInApiResponse = /** status 200 Success. */ PasskeyChallenge;
 export type BeginPasskeySignInApiArg = void;
 export type SignInWithPasskeyApiResponse =
@@ -56,21 +67,6 @@ export type AnswerSecondFactorApiResponse =
   /** status 200 Signed in; a session cookie is set as well. */ SignedInTwice;
 export type AnswerSecondFactorApiArg = {
   secondFactor: SecondFactor;
-};
-export type PasskeyOptions = {
-  challenge: string;
-  rpId: string;
-  allowCredentials: {
-    id: string;
-    type: 'public-key';
-    transports: string[];
-  }[];
-  userVerification: 'required' | 'preferred';
-  timeout: number;
-};
-export type PasskeyChallenge = {
-  challenge: string;
-  options: PasskeyOptions;
 };
 export type Error = {
   statusCode: number;
@@ -96,6 +92,26 @@ export type Error = {
     [key: string]: any;
   };
   requestId: string;
+};
+export type AcceptedInvitation = {
+  /** What stands behind `#` in the link. */
+  token: string;
+  password: string;
+};
+export type PasskeyOptions = {
+  challenge: string;
+  rpId: string;
+  allowCredentials: {
+    id: string;
+    type: 'public-key';
+    transports: string[];
+  }[];
+  userVerification: 'required' | 'preferred';
+  timeout: number;
+};
+export type PasskeyChallenge = {
+  challenge: string;
+  options: PasskeyOptions;
 };
 export type Invitation = {
   sentAt: string;

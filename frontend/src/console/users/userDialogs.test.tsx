@@ -240,7 +240,7 @@ describe('with a mail server', () => {
       HttpResponse.json(ada, { status: 201 }),
     );
     const { person, field, dialog } = await openAdd();
-    expect(within(dialog).queryByLabelText('Password')).toBeNull();
+    await waitFor(() => expect(within(dialog).queryByLabelText('Password')).toBeNull());
     await person.type(field('Name'), 'Ada');
     await person.type(field('Email'), 'ada@example.com');
     await chooseRole(person, 'Admin/Dispatcher');
@@ -259,7 +259,7 @@ describe('with a mail server', () => {
       HttpResponse.json(ada, { status: 201 }),
     );
     const { person, field } = await openAdd();
-    await person.click(screen.getByRole('switch', { name: 'Send an invitation by email' }));
+    await person.click(await screen.findByRole('switch', { name: 'Send an invitation by email' }));
     await person.type(field('Name'), 'Ada');
     await person.type(field('Email'), 'ada@example.com');
     await chooseRole(person, 'Admin/Dispatcher');
