@@ -16,7 +16,15 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { UserFactors } from './UserFactors';
 import { UserFields } from './UserFields';
 import { UserInvitation } from './UserInvitation';
-import { isInvited, NO_USER, toChanges, toNewUser, toValues, userSchema, type UserValues } from './userForm';
+import {
+  isInvited,
+  NO_USER,
+  toChanges,
+  toNewUser,
+  toValues,
+  userSchema,
+  type UserValues,
+} from './userForm';
 
 const NEW = zodResolver(userSchema('new'));
 const INVITED = zodResolver(userSchema('invited'));
