@@ -1,4 +1,5 @@
 import { buildApp } from './app';
+import { backUpInProcess } from './backup/backup-process';
 import { nightlyBackupOf } from './backup/nightly-backup';
 import { SystemClock } from './config/clock';
 import type { Settings } from './config/settings';
@@ -72,7 +73,8 @@ export async function serve(settings: Settings): Promise<void> {
     const workers = app.get(Workers);
     workers.add(maintenanceOf(ground, say, () => cleanups.countFailure()));
     const lease = app.get(WorkLeases).of('nightly-backup');
-    workers.add(nightlyBackupOf({ ...ground, notices: app.get(Notices), lease }));
+    const notices = app.get(Notices);
+    workers.add(nightlyBackupOf({ ...ground, notices, lease, take: backUpInProcess }));
     workers.start();
     endInOrder({
       graceMs: settings.shutdownGraceMs,

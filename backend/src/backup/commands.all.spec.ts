@@ -7,6 +7,7 @@ import {
   freshPlace,
   preparedPlace,
 } from '../../test/databases/databases';
+import { eventually } from '../../test/app/eventually';
 import { expectStatus } from '../../test/records/jobs';
 import { runProgram } from '../../test/process/run-program';
 import { ADMIN, ServerProcess } from '../../test/process/server-process';
@@ -52,11 +53,15 @@ describeWithDatabase('npm run backup and npm run restore', (_makeDatabase, engin
     expect(restored.out).toMatch(
       /^Restored 1 user, 0 customers, 1 job and \d+ other records as of \S+Z; everybody has to sign in again\.\n$/,
     );
-    const copy = await ServerProcess.start(elsewhere);
+    const nightly = freshFolder();
+    const copy = await ServerProcess.start({ ...elsewhere, BACKUP_DIR: nightly });
     const again = await copy.signIn(ADMIN);
     expect((await again.get('/api/jobs')).body).toMatchObject([
       { jobId: 'JOB-000001', poNumber: 'PO-1' },
     ]);
+    const taken = /^dispatch-\S+Z\.backup$/;
+    const isTaken = () => readdirSync(nightly).some((name) => taken.test(name));
+    await eventually('the nightly backup is taken at once', isTaken);
     await copy.stop();
   });
 });

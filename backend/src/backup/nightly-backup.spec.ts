@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { closeAll, restore, startOn } from '../../test/backups/backups';
+import { closeAll, NO_FILES, restore, startOn } from '../../test/backups/backups';
 import {
   describeWithDatabase,
   freshFolder,
@@ -14,6 +14,7 @@ import type { DatabaseSettings } from '../config/settings-types';
 import { Notices } from '../modules/base/inbox/notices';
 import { WorkLeases } from '../workers/work-leases';
 import { nightlyBackupOf } from './nightly-backup';
+import { takeBackup } from './take-backup';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RUNNING = new AbortController().signal;
@@ -36,12 +37,16 @@ describeWithDatabase('The nightly backup', (_makeDatabase, engine) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const night = (backups = api.settings.backups) =>
+  const night = (backups = api.settings.backups, database = place) =>
     nightlyBackupOf({
       ...api.ground,
-      settings: { ...api.settings, database: place, backups },
+      settings: { ...api.settings, backups },
       notices: api.app.get(Notices),
       lease: api.app.get(WorkLeases).of('nightly-backup'),
+      take: async (file, signal) => {
+        await takeBackup({ storage: NO_FILES, database, file, now: api.clock.now(), signal });
+        return 'taken';
+      },
     });
   const noticesOf = async (member: 'admin' | 'dispatcher', state = 'open') => {
     const caller = await api.as(member);
@@ -109,12 +114,7 @@ describeWithDatabase('The nightly backup', (_makeDatabase, engine) => {
     const work = night();
     await work.run(RUNNING);
     api.clock.advance(DAY_MS);
-    const failing = nightlyBackupOf({
-      ...api.ground,
-      settings: { ...api.settings, database: { engine: 'sqlite', dataDir: '/nowhere' } },
-      notices: api.app.get(Notices),
-      lease: api.app.get(WorkLeases).of('nightly-backup'),
-    });
+    const failing = night(api.settings.backups, { engine: 'sqlite', dataDir: '/nowhere' });
     await expect(failing.run(RUNNING)).rejects.toThrow('There is no database');
     expect(await noticesOf('admin')).toEqual([{ problem: 'other' }]);
     expect(readdirSync(folder)).toEqual(['dispatch-2026-03-31T15-00-00Z.backup']);

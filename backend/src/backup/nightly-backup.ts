@@ -13,8 +13,6 @@ import type { BackupSettings } from '../config/settings-types';
 import type { Notices } from '../modules/base/inbox/notices';
 import { reasonOf } from '../workers/reason';
 import type { Lease, Work } from '../workers/worker';
-import { contentsOf } from './command';
-import { takeBackup } from './take-backup';
 
 const LOOK_MS = 60_000;
 const RETRY_MS = 60 * 60 * 1000;
@@ -24,9 +22,11 @@ const LONGEST_MS = 6 * 60 * 60 * 1000;
 const PARTIAL = /^dispatch-\S+Z\.backup\.\d+\.partial$/;
 const SUBJECT = 'nightly';
 
-interface Parts extends Pick<CoreServices, 'settings' | 'clock' | 'storage'> {
+interface Parts extends Pick<CoreServices, 'settings' | 'clock'> {
   readonly notices: Pick<Notices, 'raise' | 'settle'>;
   readonly lease: Lease;
+  /** Writes a backup to the file, and returns a summary. */
+  readonly take: (file: string, signal: AbortSignal) => Promise<string>;
 }
 
 /** Takes a backup every night, if `BACKUP_DIR` is set. The notice of a failure stays until one succeeds. */
@@ -62,7 +62,7 @@ export function nightlyBackupOf(parts: Parts): Work {
 }
 
 async function backUpIfDue(
-  { settings, clock, storage }: Parts,
+  { settings, clock, take }: Parts,
   { folder, hour, keep }: BackupSettings,
   signal: AbortSignal,
 ): Promise<void> {
@@ -72,15 +72,8 @@ async function backUpIfDue(
   if (!isBackupDue(newestBackup(names), { now, hour, timeZone })) return;
   const log = new Logger('Backup');
   const name = backupName(now);
-  const { header, missing } = await takeBackup({
-    database: settings.database,
-    storage,
-    file: join(folder, name),
-    now,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
-  });
-  log.log(`Backed up ${contentsOf(header)} to ${name}`);
-  if (missing > 0) log.warn(`Files of photos are missing from the storage: ${String(missing)}`);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
+  log.log(await take(join(folder, name), limit));
   const gone = [
     ...surplusBackups([...names, name], keep),
     ...names.filter((one) => PARTIAL.test(one)),
@@ -91,7 +84,7 @@ async function backUpIfDue(
     );
 }
 
+/** Messages begin with the code of the system, such as `ENOSPC`. */
 function problemOf(error: unknown): BackupProblem {
-  const hasCode = error instanceof Error && 'code' in error;
-  return backupProblemOf(hasCode ? String(error.code) : null);
+  return backupProblemOf(/\bE[A-Z]{4,}\b/.exec(reasonOf(error))?.[0] ?? null);
 }

@@ -138,7 +138,7 @@ const isReady = (body: unknown): body is string | Buffer | undefined =>
   body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
 
 const isText = (headers: ReceivedHeaders) =>
-  /^text\/|json\b/.test(String(headers['content-type'] ?? ''));
+  /^text\/|json/.test(String(headers['content-type'] ?? ''));
 
 const lowered = (headers: RequestHeaders): RequestHeaders =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

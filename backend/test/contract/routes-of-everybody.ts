@@ -11,6 +11,7 @@ export const FOR_EVERYBODY = [
   'POST /api/auth/passkey-login',
   'POST /api/auth/password-resets',
   'POST /api/auth/password-resets/complete',
+  'POST /api/auth/invitations/accept',
   'POST /api/auth/oidc/logout',
 ];
 /** For browser redirects to the provider, or for the provider itself; separate tests cover them. */

@@ -3,12 +3,12 @@ import { addDays } from '../time/company-period';
 import { instantAt } from '../time/local-time';
 
 /** A night without a backup is noticed, a long one is not: a day, and two hours for the backup itself. */
-export const BACKUP_MISSING_HOURS = 26;
+const BACKUP_MISSING_HOURS = 26;
 
 const HOUR_MS = 60 * 60 * 1000;
 const NAME = /^dispatch-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/;
 
-export interface Night {
+interface Night {
   readonly now: Date;
   /** The local hour of the backup, 0 to 23. */
   readonly hour: number;

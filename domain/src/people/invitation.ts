@@ -2,10 +2,10 @@
 export const INVITATION_HOURS = 72;
 
 /** An undelivered invitation still works, if its link arrives after all. */
-export type InvitationState = 'open' | 'undelivered' | 'expired';
+type InvitationState = 'open' | 'undelivered' | 'expired';
 
 /** Instants are ISO 8601. */
-export interface Invitation {
+interface Invitation {
   readonly expiresAt: string;
   /** When the mail server refused the e-mail for good. */
   readonly failedAt: string | null;

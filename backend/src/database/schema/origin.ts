@@ -1,5 +1,5 @@
 /** The program that made a database or a backup. */
-export type Origin = 'this-version-or-older' | 'newer' | 'before-the-first-release';
+type Origin = 'this-version-or-older' | 'newer' | 'before-the-first-release';
 
 /**
  * Where recorded names of migrations, or ids of steps, come from. Released ones are never changed or removed, so a newer

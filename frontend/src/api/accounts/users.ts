@@ -19,6 +19,12 @@ const changed = unlessFailedOrStale(({ id }: { id: number }) => [
   ...OWN_CHANGE_TAGS,
 ]);
 
+const invited = unlessFailed(({ id }: { id: number }) => [
+  idTag('user', id),
+  listTag('user'),
+  listTag('activity'),
+]);
+
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listUsers: { providesTags: (users) => provideListTags('user', users) },
@@ -26,8 +32,8 @@ const enhanced = generatedApi.enhanceEndpoints({
     createUser: { invalidatesTags: unlessFailed(() => OWN_CHANGE_TAGS) },
     updateUser: { invalidatesTags: changed },
     deleteUser: { invalidatesTags: changed },
-    inviteUser: { invalidatesTags: changed },
-    withdrawInvitation: { invalidatesTags: changed },
+    inviteUser: { invalidatesTags: invited },
+    withdrawInvitation: { invalidatesTags: invited },
     getUserFactors: { providesTags: (_factors, _error, { id }) => [idTag('factor', id)] },
     removeUserFactors: {
       invalidatesTags: unlessFailed(({ id }: { id: number }) => [idTag('factor', id)]),

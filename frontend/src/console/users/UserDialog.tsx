@@ -16,7 +16,15 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { UserFactors } from './UserFactors';
 import { UserFields } from './UserFields';
 import { UserInvitation } from './UserInvitation';
-import { NO_USER, toChanges, toNewUser, toValues, userSchema, type UserValues } from './userForm';
+import {
+  isInvited,
+  NO_USER,
+  toChanges,
+  toNewUser,
+  toValues,
+  userSchema,
+  type UserValues,
+} from './userForm';
 
 const NEW = zodResolver(userSchema('new'));
 const INVITED = zodResolver(userSchema('invited'));
@@ -33,9 +41,11 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         ...{ done: t('created'), failed: t('failed.create') },
       }}
       place="new-user"
-      resolver={(values, ...others) => (values.invite ? INVITED : NEW)(values, ...others)}
-      defaultValues={{ ...NO_USER, invite: sendsLinks }}
-      send={(values, once) => create({ newUser: toNewUser(values), ...once })}
+      resolver={(values, ...others) =>
+        (isInvited(values, sendsLinks) ? INVITED : NEW)(values, ...others)
+      }
+      defaultValues={NO_USER}
+      send={(values, once) => create({ newUser: toNewUser(values, sendsLinks), ...once })}
       onClose={onClose}
     >
       <UserFields isNew />

@@ -10,15 +10,16 @@ import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormPasswordField } from '../../ui/form/FormPasswordField';
 import { Switch } from '../../ui/form/Switch';
 import { useTranslation } from '../../ui/text/useTranslation';
-import type { UserValues } from './userForm';
+import { isInvited, type UserValues } from './userForm';
 
 /** Inside a `FormProvider`. */
 export function UserFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('users');
   const { control } = useFormContext<UserValues>();
   const role = useWatch({ control, name: 'role' });
-  const isInvited = useWatch({ control, name: 'invite' });
+  const invite = useWatch({ control, name: 'invite' });
   const { passwordReset: sendsLinks } = useConfig();
+  const hasPassword = !isNew || !isInvited({ invite }, sendsLinks);
   return (
     <>
       <FormField<UserValues>
@@ -36,7 +37,7 @@ export function UserFields({ isNew }: { isNew: boolean }) {
       {isNew && sendsLinks && (
         <SwitchField name="invite" label={t('fields.invite')} hint={t('inviteHint')} />
       )}
-      {!isInvited && (
+      {hasPassword && (
         <FormPasswordField
           control={control}
           name="password"

@@ -47,9 +47,14 @@ export const NO_USER: UserValues = {
   driverName: '',
   driverPhone: '',
   isActive: true,
-  invite: false,
+  invite: true,
   seesPrices: false,
 };
+
+/** Whether a new user gets an invitation; without a mail server the choice does not appear. */
+export function isInvited({ invite }: Pick<UserValues, 'invite'>, sendsLinks: boolean): boolean {
+  return invite && sendsLinks;
+}
 
 /** `driverName` is the name in the driver record; blank in the form if equal to the user's. */
 export function toValues(user: User, driverName: string | undefined): UserValues {
@@ -62,7 +67,7 @@ export function toValues(user: User, driverName: string | undefined): UserValues
     driverName: driverName === undefined || driverName === user.name ? '' : driverName,
     driverPhone: user.driverPhone ?? '',
     isActive: user.isActive,
-    invite: false,
+    invite: true,
     seesPrices: user.seesPrices,
   };
 }
@@ -80,9 +85,12 @@ function person({ name, email, role, driverName, driverPhone, seesPrices }: User
   };
 }
 
-export function toNewUser(values: UserValues): NewUser {
-  const { invite, password } = values;
-  return { ...person(values), ...(invite ? { invite } : { password }) };
+export function toNewUser(values: UserValues, sendsLinks: boolean): NewUser {
+  const { password } = values;
+  return {
+    ...person(values),
+    ...(isInvited(values, sendsLinks) ? { invite: true } : { password }),
+  };
 }
 
 /** A blank password is omitted, so the current one stays. */

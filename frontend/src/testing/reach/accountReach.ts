@@ -1,3 +1,5 @@
+import { LOG } from './moneyReach';
+
 /** Queries of the user's own account, or of how other users sign in; no record shows them. */
 export const ACCOUNT_QUERIES = [
   ...['getMe', 'getCurrentUser', 'checkSession', 'listSessions', 'listUserSessions'],
@@ -14,3 +16,10 @@ export const ACCOUNT_MUTATIONS = [
   ...['answerSecondFactor', 'beginPasskeySignIn', 'signInWithPasskey'],
   ...['askForReset', 'resetPassword', 'acceptInvitation'],
 ];
+
+const INVITED = ['getUser', 'listUsers', 'userPages', ...LOG];
+
+export const INVITATION_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
+  inviteUser: { arg: { id: 1 }, reaches: INVITED },
+  withdrawInvitation: { arg: { id: 1 }, reaches: INVITED },
+};

@@ -1,5 +1,5 @@
 import { BLANK_DISPATCH } from '@dispatch/domain/jobs/dispatch-form';
-import { ACCOUNT_MUTATIONS, ACCOUNT_QUERIES } from './accountReach';
+import { ACCOUNT_MUTATIONS, ACCOUNT_QUERIES, INVITATION_MUTATIONS } from './accountReach';
 import { BY_PROGRAMS, IMPORT_FILES, IMPORT_MUTATIONS, IMPORT_QUERIES } from './importReach';
 import { LEAKS, LOG, MONEY_MUTATIONS, MONEY_QUERIES, MONEY_SHOWN, NO_QUERIES } from './moneyReach';
 import { NO_PRIVACY_QUERIES, PRIVACY_MUTATIONS, PRIVACY_QUERIES } from './privacyReach';
@@ -218,7 +218,7 @@ export const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   ...TELLING_MUTATIONS,
   ...TOKEN_MUTATIONS,
   ...WEBHOOK_MUTATIONS,
-  ...NOTICE_MUTATIONS,
+  ...{ ...NOTICE_MUTATIONS, ...INVITATION_MUTATIONS },
   ...seriesMutations(LISTS),
   changeCompany: { arg: { companyProfileChanges: {} }, reaches: COMPANY },
   changeCompanyLogo: { arg: {}, reaches: COMPANY },
