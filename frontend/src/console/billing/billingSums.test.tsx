@@ -23,11 +23,11 @@ function answer(pending: number, pendingRevenue: number) {
 }
 
 test.each([
-  ['', undefined, '2 jobs · $3,703.40 to be billed'],
-  ['&show=all', undefined, '2 jobs, of which 3 to be billed ($3,703.40)'],
-  ['&q=acme', undefined, '2 jobs · $1,234.50 to be billed'],
-  ['&q=acme&show=all', undefined, '2 jobs, of which 1 to be billed ($1,234.50)'],
-  ['', 'fr-CA', /^2 transports · 3.703,40.\$ à facturer$/],
+  ['', undefined, '2 jobs · $3,703.40 in job prices'],
+  ['&show=all', undefined, '2 jobs, of which 3 pending ($3,703.40)'],
+  ['&q=acme', undefined, '2 jobs · $1,234.50 in job prices'],
+  ['&q=acme&show=all', undefined, '2 jobs, of which 1 pending ($1,234.50)'],
+  ['', 'fr-CA', /^2 transports · 3.703,40.\$ en prix de transports$/],
 ] as const)(
   'the head sums up what of the list is to be billed: %s %s',
   async (path, language, text) => {
@@ -40,8 +40,8 @@ test.each([
 test('updates the sum when other users change jobs', async () => {
   answer(3, 3703.4);
   const { store } = await renderPart(<BillingView />, { path: '/?view=billing' });
-  expect(await screen.findByText('2 jobs · $3,703.40 to be billed')).toBeVisible();
+  expect(await screen.findByText('2 jobs · $3,703.40 in job prices')).toBeVisible();
   answer(1, 5);
   act(() => void store.dispatch(api.util.invalidateTags(REACH.job.map((type) => listTag(type)))));
-  expect(await screen.findByText('2 jobs · $5.00 to be billed')).toBeVisible();
+  expect(await screen.findByText('2 jobs · $5.00 in job prices')).toBeVisible();
 });

@@ -114,7 +114,7 @@ test('keeps search, state, customer, period and order in the address and sends t
 });
 
 test('sorts by number', async () => {
-  const asked = serve([]);
+  const asked = serve([makeInvoiceSummary(7)]);
   const { person } = await open('/?view=invoices');
   await person.click(await screen.findByRole('button', { name: 'Number' }));
   await waitFor(() => expect(asked.at(-1)).toBe('?sort=number&order=desc&limit=50&offset=0'));

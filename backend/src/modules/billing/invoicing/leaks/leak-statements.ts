@@ -57,6 +57,15 @@ const invoicedSince = (date: string) => {
     GROUP BY l.jobId HAVING SUM(CASE WHEN ${isPrice} THEN 1 ELSE 0 END) > 0`;
 };
 
+/** The kinds that add up to what is to be invoiced. */
+export const TO_INVOICE_LEAKS = ['not-invoiced', 'no-price', 'charge-not-invoiced'] as const;
+
+/** `kind` and `cents` of all that is to be invoiced, in one reading. */
+export const allToInvoice = ({ engine, timeZone }: LeakDay) =>
+  sql`SELECT CASE WHEN b.cents IS NULL THEN 'no-price' WHEN b.isTransport = 1 THEN 'not-invoiced'
+      ELSE 'charge-not-invoiced' END AS kind, b.cents FROM (${billableAmounts(fromBillable(engine, {}, timeZone))}) b
+    UNION ALL SELECT 'not-invoiced' AS kind, x.dryRunChargeCents AS cents ${fromCancelled(engine, {}, timeZone)}`;
+
 /** Jobs of To Invoice. */
 const toInvoice = ({ engine, timeZone }: LeakDay, where: Sql) =>
   sql`SELECT b.id AS jobId, NULL AS invoiceId, NULL AS reference, b.customerId, b.cents,

@@ -10,7 +10,7 @@ import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../../database/rows';
 import { assertWhole, PageOf, pageRequest } from '../../../../http/answers/paging';
-import { LEAK_STATEMENTS, type LeakDay } from './leak-statements';
+import { allToInvoice, LEAK_STATEMENTS, type LeakDay, TO_INVOICE_LEAKS } from './leak-statements';
 import type { MoneyLeakAnswer, MoneyLeakTotalAnswer } from './money-leak.schema';
 import type { MoneyLeaksQueryDto } from './money-leak.dto';
 
@@ -26,10 +26,18 @@ export class MoneyLeakQueries {
   ) {}
 
   async totals(): Promise<MoneyLeakTotalAnswer[]> {
-    const totals: MoneyLeakTotalAnswer[] = [];
+    const totals = new Map(await this.totalsToInvoice());
     // Sequential, so that other requests run in between: each may read a year of invoices.
-    for (const kind of MONEY_LEAKS) totals.push(await this.total(kind));
-    return totals;
+    for (const kind of MONEY_LEAKS) if (!totals.has(kind)) totals.set(kind, await this.total(kind));
+    return MONEY_LEAKS.flatMap((kind) => totals.get(kind) ?? []);
+  }
+
+  private async totalsToInvoice(): Promise<[MoneyLeak, MoneyLeakTotalAnswer][]> {
+    const rows = await this.database.select<Row>(
+      sql`SELECT kind, COUNT(*) AS count, SUM(cents) AS cents FROM (${allToInvoice(this.day())}) l GROUP BY kind`,
+    );
+    const found = new Map(rows.map((row) => [row.kind, row]));
+    return TO_INVOICE_LEAKS.map((kind) => [kind, totalOf(kind, found.get(kind))]);
   }
 
   async list(query: MoneyLeaksQueryDto): Promise<PageOf<MoneyLeakAnswer> | MoneyLeakAnswer[]> {
@@ -51,18 +59,21 @@ export class MoneyLeakQueries {
     const [row] = await this.database.select<Row>(
       sql`SELECT COUNT(*) AS count, SUM(cents) AS cents FROM (${this.statement(kind)}) l`,
     );
-    return { kind, count: toNumber(row?.count), amount: toDollars(toNumber(row?.cents)) };
+    return totalOf(kind, row);
   }
 
   private statement(kind: MoneyLeak) {
-    const day: LeakDay = {
+    return LEAK_STATEMENTS[kind](this.day());
+  }
+
+  private day(): LeakDay {
+    return {
       today: this.today(),
       timeZone: this.settings.company.timeZone,
       engine: this.database.engine,
       startOf: (date) => boundsOfDay(date, this.settings.company.timeZone).start,
       wantsReport: this.settings.company.reportLevel !== 'none',
     };
-    return LEAK_STATEMENTS[kind](day);
   }
 
   private present(kind: MoneyLeak, row: Row): MoneyLeakAnswer {
@@ -91,4 +102,8 @@ export class MoneyLeakQueries {
     if (typeof value === 'string' && CALENDAR_DATE.test(value)) return value;
     return dayOf(toDate(value), this.settings.company.timeZone);
   }
+}
+
+function totalOf(kind: MoneyLeak, row: Row | undefined): MoneyLeakTotalAnswer {
+  return { kind, count: toNumber(row?.count), amount: toDollars(toNumber(row?.cents)) };
 }
