@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
 import { logOn } from '../../../../../test/records/activity-log';
 import { describeOnEachDatabase, freshFolder } from '../../../../../test/databases/databases';
 import { eventually } from '../../../../../test/app/eventually';
@@ -116,6 +117,21 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     expect(await check()).toMatchObject({ unsealed: 1, faults: [] });
     await open().sealAll();
     expect(await check()).toMatchObject({ entries: 769, unsealed: 0, faults: [] });
+  });
+
+  test('reads sealed entries above a missing id only once', async () => {
+    for (let n = 0; n < 4; n += 1) await record('Ann');
+    const [first] = await database.query<Row>('SELECT id FROM activity ORDER BY id');
+    await write('DELETE FROM activity WHERE id = ?', [Number(first?.['id']) + 1]);
+    await open().sealAll();
+    await record('Ben');
+    const query = jest.spyOn(EntityManager.prototype, 'query');
+    await open().sealAll();
+    const results = await Promise.all(query.mock.results.map(({ value }): unknown => value));
+    const read = results.filter((_, at) => query.mock.calls[at]?.[0].includes('FROM activity a'));
+    query.mockRestore();
+    expect(read.map((rows) => (rows as unknown[]).length)).toEqual([0, 1]);
+    expect(await check()).toMatchObject({ entries: 4, unsealed: 0, faults: [] });
   });
 
   test('grows soon after a commit, and once more at shutdown', async () => {

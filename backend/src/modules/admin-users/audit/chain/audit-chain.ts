@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type AuditKey, auditKeys, type AuditKeys } from '../../../../config/audit-keys';
 import { Settings } from '../../../../config/settings';
-import { type Row, toDate, toNumber, toText } from '../../../../database/rows';
+import { type Row, toNumber, toText } from '../../../../database/rows';
 import type { SqlValue } from '../../../../database/sql';
 import type { Tx } from '../../../../database/transactions/transaction';
 import { keepAnchor, readAnchor } from './audit-anchor';
 import { SEALED_ENTRY, sealErased } from './forget-entries';
 import { factsHash, linkHash, namingFactsOf, SEALED_COLUMNS, sealedFactsOf } from './seal';
+import { SealedIds } from './sealed-ids';
 
 /** Entries sealed per transaction, which takes a few milliseconds. */
 const BATCH = 500;
-/** A transaction this old must have ended. The margin also covers clock differences between replicas. */
-const SETTLED_AFTER_MS = 5 * 60_000;
 
 export interface ChainEnds {
   readonly lastNo: number;
@@ -29,10 +28,10 @@ interface Seal {
   readonly keyId: string;
 }
 
-/** The result of one batch. `next` is where the following batch starts, null after the last entry. */
+/** The result of one batch. */
 export interface Sealed {
   readonly sealed: number;
-  readonly next: number | null;
+  readonly hasMore: boolean;
 }
 
 export const SELECT_ENDS = 'SELECT lastNo, lastHash, settledId FROM audit_chain WHERE id = 1';
@@ -60,37 +59,48 @@ export class AuditChain {
   private isKeyed = false;
   private erasedUpTo = 0;
   private isAnchored = false;
+  /** Null until a batch is committed: then all entries after the settled ones are read. */
+  private known: { readonly ids: SealedIds; readonly lastNo: number } | null = null;
 
   constructor(
     @Inject(Settings) private readonly settings: Pick<Settings, 'audit' | 'dataDir' | 'jwtSecret'>,
   ) {}
 
-  /** Seals unsealed entries among the next ones; `after` is the id where the last batch ended. */
-  async seal(tx: Tx, now: Date, after: number | null): Promise<Sealed> {
+  /** Seals the next batch of entries, and entries that were committed late. */
+  async seal(tx: Tx, now: Date): Promise<Sealed> {
     const ends = await this.hold(tx);
-    const from = after ?? ends.settledId;
     const keys = (this.keys ??= auditKeys(this.settings));
     if (!this.isKeyed && (await this.sealEarlierErasures(tx, ends, keys)))
-      return { sealed: 0, next: from };
-    const rows = await tx.manager.query<Row[]>(
-      `SELECT ${SEALED_COLUMNS}, s.id AS no FROM activity a LEFT JOIN audit_seals s ON s.activityId = a.id
-        WHERE a.id > ? ORDER BY a.id LIMIT ?`,
-      [from, BATCH],
-    );
+      return { sealed: 0, hasMore: true };
+    const ids = this.takeKnown(ends);
+    const late = await readLate(tx, ids);
+    const rows = await readEntries(tx, 'a.id > ?', [ids.last]);
     const seals = sealsOf(
-      rows.filter(({ no }) => no === null),
+      [...late, ...rows].filter(({ no }) => no === null),
       ends,
       keys.current,
     );
     await insertSeals(tx, seals);
-    const last = seals.at(-1);
+    ids.add([...late, ...rows], now);
+    const last = seals.at(-1) ?? { no: ends.lastNo, hash: ends.lastHash };
     await tx.manager.query(
       'UPDATE audit_chain SET lastNo = ?, lastHash = ?, settledId = ? WHERE id = 1',
-      [last?.no ?? ends.lastNo, last?.hash ?? ends.lastHash, settledUpTo(rows, ends, now)],
+      [last.no, last.hash, ids.settled],
     );
-    const end = rows.at(-1);
-    const next = rows.length < BATCH || end === undefined ? null : toNumber(end['id']);
-    return { sealed: seals.length, next };
+    tx.afterCommit(() => {
+      this.known = { ids, lastNo: last.no };
+    });
+    return { sealed: seals.length, hasMore: Math.max(late.length, rows.length) === BATCH };
+  }
+
+  /** Nothing is known again until the commit. A shorter chain is of another database. */
+  private takeKnown({ lastNo, settledId }: ChainEnds): SealedIds {
+    const { known } = this;
+    this.known = null;
+    if (known === null || lastNo < known.lastNo || settledId < known.ids.settled)
+      return new SealedIds(settledId);
+    known.ids.settleTo(settledId);
+    return known.ids;
   }
 
   /** Records outside the database, once, where the key was first used. */
@@ -133,6 +143,20 @@ export class AuditChain {
   }
 }
 
+async function readLate(tx: Tx, ids: SealedIds): Promise<Row[]> {
+  const inGaps = ids.inGaps('a.id');
+  return inGaps === null ? [] : readEntries(tx, `s.id IS NULL AND ${inGaps.sql}`, inGaps.values);
+}
+
+/** The next batch of entries, each with the number of its seal. */
+function readEntries(tx: Tx, condition: string, values: readonly SqlValue[]): Promise<Row[]> {
+  return tx.manager.query<Row[]>(
+    `SELECT ${SEALED_COLUMNS}, s.id AS no FROM activity a LEFT JOIN audit_seals s ON s.activityId = a.id
+      WHERE ${condition} ORDER BY a.id LIMIT ?`,
+    [...values, BATCH],
+  );
+}
+
 function sealsOf(rows: readonly Row[], { lastNo, lastHash }: ChainEnds, key: AuditKey): Seal[] {
   const seals: Seal[] = [];
   for (const row of rows) {
@@ -168,19 +192,4 @@ async function insertSeals(tx: Tx, seals: readonly Seal[]): Promise<void> {
       VALUES ${seals.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
     values,
   );
-}
-
-/**
- * Ids are assigned before the commit, so a lower id may be committed later. Below a contiguous run or an old entry
- * nothing new can appear.
- */
-function settledUpTo(rows: readonly Row[], { settledId }: ChainEnds, now: Date): number {
-  const settledBefore = now.getTime() - SETTLED_AFTER_MS;
-  let settled = settledId;
-  for (const row of rows) {
-    const id = toNumber(row['id']);
-    if (id === settled + 1 || toDate(row['at']).getTime() < settledBefore)
-      settled = Math.max(settled, id);
-  }
-  return settled;
 }

@@ -58,24 +58,24 @@ export class AuditSealer {
   async sealAll(mayGoOn: (batches: number) => boolean = () => true): Promise<void> {
     if (!(await this.hasMore())) return;
     let total = 0;
-    let after: number | null = null;
+    let hasMore = true;
     let batches = 0;
     const neighbour = new ExportPacer();
     do {
-      const { sealed, next } = await this.sealSome(after);
-      total += sealed;
-      after = next;
+      const batch = await this.sealSome();
+      total += batch.sealed;
+      hasMore = batch.hasMore;
       // The first run over a log of years seals it all at once, so yield to other work.
       await neighbour.letOthersGo();
       batches += 1;
-    } while (after !== null && mayGoOn(batches));
+    } while (hasMore && mayGoOn(batches));
     if (total === 0) return;
     await this.chain.anchor((sql) => this.database.query<Row>(sql));
     for (const listener of this.listeners) listener();
   }
 
-  private sealSome(after: number | null): Promise<Sealed> {
-    return this.transactions.run((tx) => this.chain.seal(tx, this.clock.now(), after));
+  private sealSome(): Promise<Sealed> {
+    return this.transactions.run((tx) => this.chain.seal(tx, this.clock.now()));
   }
 
   private async hasMore(): Promise<boolean> {
