@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { serveDispatch } from '../../testing/answers/dispatchServer';
 import { answerInTurn } from '../../testing/answers/answerInTurn';
+import { endSession } from '../../testing/answers/endSession';
 import { refusal, server } from '../../testing/answers/server';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
+import { keptWorkKey } from '../../ui/form/sending/keptWork';
 import { makeTemplate, templateJob } from '../../testing/seriesSamples';
 
 const OSHAWA = makeTemplate(1, { name: 'Oshawa run', job: { ...templateJob, customerId: 7 } });
@@ -63,12 +65,24 @@ test('saves the form as a template without the data of the single order', async 
   expect(name).toHaveValue(' Durham run ');
   await person.click(again.getByRole('button', { name: 'Save Template' }));
   await waitFor(() => expect(name).toHaveValue(''));
+  expect(sessionStorage.getItem(keptWorkKey(admin.id, 'new-template'))).toBeNull();
   const job = {
     ...{ customerId: 7, pickupCity: 'Oshawa', dropoffCity: 'Montréal', price: 900 },
     vehicleUnitsData: [{ year: 2024, make: 'Honda', model: 'Civic' }],
   };
   expect(sent.at(-1)).toMatchObject({ body: { name: 'Durham run', job } });
   expect(JSON.stringify(sent)).not.toContain('MB123456');
+});
+
+test('offers the name of a template again after the session ended', async () => {
+  const first = await open();
+  await first.person.type(await first.dialog.findByLabelText('Template name'), 'Durham');
+  await endSession(first);
+
+  const { person, dialog } = await open();
+  await person.click(await dialog.findByRole('button', { name: 'Restore' }));
+  expect(dialog.getByLabelText('Template name')).toHaveValue('Durham');
+  expect(dialog.getByRole('button', { name: 'Save Template' })).toBeEnabled();
 });
 
 test('replaces a template by the form, with its version', async () => {

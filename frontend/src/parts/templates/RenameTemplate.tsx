@@ -1,12 +1,13 @@
-import { SERIES_NAME_MAX } from '@dispatch/domain/recurring/series';
-import { type KeyboardEvent, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { ifMatch } from '../../api/request/requestHeaders';
 import { type JobTemplate, useChangeJobTemplateMutation } from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
-import { FieldFrame } from '../../ui/form/FieldFrame';
-import { InputBox } from '../../ui/form/InputBox';
+import { KeptWorkNotice } from '../../ui/form/sending/KeptWorkNotice';
+import { useKeptWork } from '../../ui/form/sending/useKeptWork';
 import { useAct } from '../../ui/record/useAct';
 import { useTranslation } from '../../ui/text/useTranslation';
+import type { TemplateName } from './templateName';
+import { TemplateNameField } from './TemplateNameField';
 
 /** Replaces the row while the template is being renamed. */
 export function RenameTemplate({
@@ -18,40 +19,32 @@ export function RenameTemplate({
 }) {
   const { t } = useTranslation(['recurring', 'common']);
   const act = useAct();
-  const [name, setName] = useState(template.name);
-  const [change, { isLoading }] = useChangeJobTemplateMutation();
   const { id, version } = template;
+  const before: TemplateName = { name: template.name };
+  const form = useForm({ defaultValues: before });
+  const name = useWatch({ control: form.control, name: 'name' }).trim();
+  const kept = useKeptWork({ form, place: `template-${id}`, before });
+  const [change, { isLoading }] = useChangeJobTemplateMutation();
   const save = async () => {
-    if (isLoading || name.trim() === '') return;
-    const changes = { jobTemplateChanges: { name: name.trim() }, ...ifMatch(version) };
-    if (await act({ send: () => change({ id, ...changes }) })) onClose();
-  };
-  const saveByEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    event.stopPropagation();
-    void save();
+    if (isLoading || name === '') return;
+    const changes = { jobTemplateChanges: { name }, ...ifMatch(version) };
+    if (!(await act({ send: () => change({ id, ...changes }) }))) return;
+    kept.release();
+    onClose();
   };
   return (
     <li className="template-row">
-      <FieldFrame label={t('templates.name')}>
-        {(ids) => (
-          <InputBox
-            {...ids}
-            value={name}
-            maxLength={SERIES_NAME_MAX}
-            autoComplete="off"
-            // The button that opened this is no longer on the page.
-            autoFocus
-            onKeyDown={saveByEnter}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </FieldFrame>
+      <KeptWorkNotice kept={kept} />
+      <TemplateNameField
+        control={form.control}
+        // The button that opened this is no longer on the page.
+        autoFocus
+        onSave={() => void save()}
+      />
       <Button
         size="small"
         variant="contained"
-        disabled={isLoading || name.trim() === ''}
+        disabled={isLoading || name === ''}
         onClick={() => void save()}
       >
         {t('save')}

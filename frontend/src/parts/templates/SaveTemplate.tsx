@@ -1,54 +1,48 @@
-import { SERIES_NAME_MAX } from '@dispatch/domain/recurring/series';
-import { useState, type KeyboardEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { type TemplateJobBody, useMakeJobTemplateMutation } from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
-import { FieldFrame } from '../../ui/form/FieldFrame';
-import { InputBox } from '../../ui/form/InputBox';
+import { KeptWorkNotice } from '../../ui/form/sending/KeptWorkNotice';
+import { useKeptWork } from '../../ui/form/sending/useKeptWork';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
+import type { TemplateName } from './templateName';
+import { TemplateNameField } from './TemplateNameField';
+
+const UNNAMED: TemplateName = { name: '' };
 
 /** Saves the form's content under a name. */
 export function SaveTemplate({ getJob }: { getJob: () => TemplateJobBody }) {
   const { t } = useTranslation('recurring');
   const toast = useToast();
   const errorText = useErrorText();
-  const [name, setName] = useState('');
+  const form = useForm({ defaultValues: UNNAMED });
+  const name = useWatch({ control: form.control, name: 'name' }).trim();
+  const kept = useKeptWork({ form, place: 'new-template', before: UNNAMED });
   const [make, { isLoading }] = useMakeJobTemplateMutation();
   const save = async () => {
-    if (isLoading || name.trim() === '') return;
-    const { error } = await make({ newJobTemplate: { name: name.trim(), job: getJob() } });
+    if (isLoading || name === '') return;
+    const { error } = await make({ newJobTemplate: { name, job: getJob() } });
     if (error) {
       toast.error(errorText(error));
       return;
     }
-    setName('');
+    form.reset();
+    kept.release();
     toast.success(t('templates.saved'));
-  };
-  const saveByEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    event.stopPropagation();
-    void save();
   };
   return (
     <section className="template-save" aria-label={t('templates.saveHead')}>
-      <FieldFrame label={t('templates.name')} help={t('templates.saveNote')}>
-        {(ids) => (
-          <InputBox
-            {...ids}
-            value={name}
-            maxLength={SERIES_NAME_MAX}
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-            onKeyDown={saveByEnter}
-          />
-        )}
-      </FieldFrame>
+      <KeptWorkNotice kept={kept} />
+      <TemplateNameField
+        control={form.control}
+        help={t('templates.saveNote')}
+        onSave={() => void save()}
+      />
       <Button
         variant="outlined"
         color="secondary"
-        disabled={isLoading || name.trim() === ''}
+        disabled={isLoading || name === ''}
         onClick={() => void save()}
       >
         {t('templates.save')}

@@ -4,6 +4,7 @@ import type { JobTemplate } from '../../api/jobs/series';
 import { RecurringJobsView } from '../../console/recurring-jobs/RecurringJobsView';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { answerInTurn } from '../../testing/answers/answerInTurn';
+import { endSession } from '../../testing/answers/endSession';
 import { refusal, server } from '../../testing/answers/server';
 import { openView } from '../../testing/openView';
 import { makeTemplate } from '../../testing/seriesSamples';
@@ -38,6 +39,23 @@ test('are listed with their customer, and can be renamed', async () => {
   await waitFor(() =>
     expect(sent).toMatchObject([{ body: { name: 'Durham run' }, version: '"2"' }]),
   );
+});
+
+test('a new name is offered again after the session ended', async () => {
+  serve([OSHAWA]);
+  const first = await open();
+  await first.person.click(await first.inside.findByRole('button', { name: 'Rename Oshawa run' }));
+  await first.person.type(first.inside.getByLabelText('Template name'), ' East');
+  await endSession(first);
+
+  const sent = answerInTurn('patch', '*/api/job-templates/1', () => HttpResponse.json(OSHAWA));
+  const { person, inside } = await open();
+  await person.click(await inside.findByRole('button', { name: 'Rename Oshawa run' }));
+  await person.click(await inside.findByRole('button', { name: 'Restore' }));
+  await person.click(inside.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toMatchObject([{ body: { name: 'Oshawa run East' } }]));
+  await inside.findByRole('button', { name: 'Rename Oshawa run' });
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('cancelling a rename changes nothing', async () => {

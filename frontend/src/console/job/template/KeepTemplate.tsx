@@ -4,10 +4,10 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Job } from '../../../api/jobs/jobs';
 import { useMakeJobTemplateMutation } from '../../../api/jobs/series';
 import { useGetJobQuery } from '../../../api/singleRecords';
-import * as z from '../../../lib/schema';
 import { JobSummary } from '../../../parts/job/JobSummary';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { FormField } from '../../../ui/form/FormField';
+import { templateNameSchema } from '../../../parts/templates/templateName';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
@@ -15,10 +15,6 @@ import { DialogWait } from '../../../ui/over/DialogWait';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { templateOfJob } from './templateOfJob';
-
-const nameSchema = z.object({
-  name: z.text(SERIES_NAME_MAX).refine((text) => text.trim() !== '', 'recurring:errors.name'),
-});
 
 /** Saves an existing job as a template. */
 export function KeepTemplate() {
@@ -42,7 +38,7 @@ function NameForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const [make] = useMakeJobTemplateMutation();
   const { form, sending } = useSendForm({
     place: `job-${job.id}-template`,
-    resolver: zodResolver(nameSchema),
+    resolver: zodResolver(templateNameSchema),
     defaultValues: { name: '' },
     send: ({ name }, once) =>
       make({ newJobTemplate: { name: name.trim(), job: templateOfJob(job) }, ...once }),

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { FieldFrame } from '../../../ui/form/FieldFrame';
+import { useForm } from 'react-hook-form';
+import { FormControlField } from '../../../ui/form/FormField';
 import { TextArea } from '../../../ui/form/InputBox';
+import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -14,41 +16,36 @@ interface PasteDialogProps {
 
 export function PasteDialog({ text: given, onRead, onClose }: PasteDialogProps) {
   const { t } = useTranslation('orderPaste');
-  const [text, setText] = useState(given);
-  const [isBusy, setIsBusy] = useState(false);
-  const [isNothing, setIsNothing] = useState(false);
-  const handleRead = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const isFound = await onRead(text);
-    setIsBusy(false);
-    setIsNothing(!isFound);
-    if (isFound) onClose();
-  };
+  const [before] = useState({ text: given });
+  const form = useForm({ defaultValues: before });
+  const kept = useKeptWork({ form, place: 'pasted-order', before });
+  const { isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ text }) => {
+    if (await onRead(text)) {
+      kept.release();
+      onClose();
+    } else form.setError('text', { message: 'orderPaste:nothing' });
+  });
   return (
     <DialogFrame title={t('title')} width="md" onClose={onClose}>
       <DialogForm
         submitLabel={t('read')}
         busyLabel={t('reading')}
-        isBusy={isBusy}
+        isBusy={isSubmitting}
         isDirty={false}
-        onSubmit={() => void handleRead()}
+        kept={kept}
+        onSubmit={() => {
+          if (!isSubmitting) void submit();
+        }}
         onClose={onClose}
       >
-        <FieldFrame label={t('text')} help={t('help')} error={isNothing ? t('nothing') : undefined}>
-          {(ids) => (
-            <TextArea
-              {...ids}
-              rows={10}
-              autoFocus
-              value={text}
-              onChange={({ target }) => {
-                setText(target.value);
-                setIsNothing(false);
-              }}
-            />
-          )}
-        </FieldFrame>
+        <FormControlField
+          control={form.control}
+          name="text"
+          label={t('text')}
+          help={t('help')}
+          render={({ field, ids }) => <TextArea {...{ ...ids, ...field }} rows={10} autoFocus />}
+        />
       </DialogForm>
     </DialogFrame>
   );

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { serveDispatch } from '../../../testing/answers/dispatchServer';
+import { endSession } from '../../../testing/answers/endSession';
 import { renderApp } from '../../../testing/render';
 import { admin } from '../../../testing/samples';
 
@@ -13,7 +14,10 @@ const MARK = 'Not confirmed yet';
 
 async function open() {
   const { sent } = serveDispatch();
-  const { person, unmount } = await renderApp({ path: '/?view=new-dispatch', user: admin });
+  const { person, store, unmount } = await renderApp({
+    path: '/?view=new-dispatch',
+    user: admin,
+  });
   await screen.findByRole('heading', { level: 1 });
   const paste = async (text: string) => {
     await person.click(screen.getByRole('button', { name: 'Paste an email or VINs' }));
@@ -22,7 +26,7 @@ async function open() {
     await person.click(screen.getByRole('button', { name: 'Fill the Form' }));
   };
   const save = () => person.click(screen.getByRole('button', { name: 'Save Dispatch Job' }));
-  return { person, paste, save, sent, unmount };
+  return { person, paste, save, sent, store, unmount };
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const customerName = () => section('Customer Information').getByLabelText('Customer Name');
@@ -188,4 +192,21 @@ describe('a paste outside of all fields', () => {
     await person.click(screen.getByRole('button', { name: 'Paste an email or VINs' }));
     expect(await screen.findByLabelText('Text of the order')).toHaveValue('');
   });
+});
+
+test('a pasted text is offered again after the session ended', async () => {
+  const openPaste = async ({ person }: Awaited<ReturnType<typeof open>>) => {
+    await person.click(screen.getByRole('button', { name: 'Paste an email or VINs' }));
+    return screen.findByLabelText('Text of the order');
+  };
+  const first = await open();
+  await first.person.click(await openPaste(first));
+  await first.person.paste(ORDER);
+  await endSession(first);
+
+  const second = await open();
+  await openPaste(second);
+  await second.person.click(await screen.findByRole('button', { name: 'Restore' }));
+  await second.person.click(screen.getByRole('button', { name: 'Fill the Form' }));
+  await bar('9 fields to confirm');
 });

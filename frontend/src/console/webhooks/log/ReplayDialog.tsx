@@ -34,7 +34,7 @@ export function ReplayDialog({ webhookId, onClose }: ReplayDialogProps) {
   return (
     <NewRecordDialog
       texts={{ title: t('replay.period'), submit: t('replay.confirm'), busy: t('saving') }}
-      place={null}
+      place={`webhook-${webhookId}-replay`}
       resolver={zodResolver(daysSchema)}
       defaultValues={{ from: '', until: '' }}
       send={({ from, until }) =>
