@@ -5,7 +5,7 @@ import { shapeOf } from './statements';
 const TABLE = /\b(?:FROM|INTO|UPDATE) (\w+)/;
 /** MySQL's procedures that begin and commit. */
 const CALL = /^CALL (BEGIN|COMMIT)_/;
-const BLOCK = /^BEGIN NOT ATOMIC (.* COMMIT); END$/;
+const BLOCK = /^BEGIN NOT ATOMIC (.* COMMIT|START TRANSACTION; SELECT .*); END$/;
 
 /**
  * The statements sent to the database while `work` runs, such as `SELECT jobs`, one for each round trip. A block of
@@ -46,7 +46,7 @@ export async function sentDuring(
 }
 
 function statementsIn(block: string): string[] {
-  return block.split('; ').filter((statement) => !statement.startsWith('END'));
+  return block.split('; ').filter((statement) => !/^(?:END|SET)/.test(statement));
 }
 
 function subjectOf(statement: string): string {

@@ -28,6 +28,8 @@ export interface Ending {
 /** How a kind of database begins and commits transactions. */
 export interface CommitMethod {
   readonly begin: string;
+  /** Begins with a SELECT in one round trip and returns its rows; without it, `begin` is sent first. */
+  beginWith?(query: Query, select: string, values: SqlValue[]): Promise<unknown>;
   /** Whether the deferred statements are sent together with the commit. */
   readonly sendsStatements: boolean;
   /** Commits; returns the answers of the statements that were sent with it. */
@@ -65,6 +67,11 @@ export const SQLITE_COMMITS: CommitMethod = {
 const MARIADB_COMMITS: CommitMethod = {
   begin: 'BEGIN NOT ATOMIC START TRANSACTION; SET @begun = SYSDATE(6); END',
   sendsStatements: true,
+  async beginWith(query, select, values) {
+    const block = `BEGIN NOT ATOMIC START TRANSACTION; ${select}; SET @begun = SYSDATE(6); END`;
+    const [rows] = (await query(block, values)) as unknown[]; // a block returns a set for each SELECT
+    return rows;
+  },
   async commit(query, { statements, isShown, maxAgeMs }) {
     const texts = [...statements.map(textInBlock), ...(isShown ? [COUNT_UP] : [])];
     const values = statements.flatMap((statement) => statement.values);

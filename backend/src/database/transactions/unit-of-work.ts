@@ -1,4 +1,4 @@
-import type { QueryResult, QueryRunner } from 'typeorm';
+import { QueryResult, type QueryRunner } from 'typeorm';
 import { DEADLINES, withDeadline } from './deadlines';
 import type { RunnerQuery } from '../engines/direct-runner';
 import type { Engine } from '../engines/engine';
@@ -17,6 +17,8 @@ const UNSHOWN = new RegExp(
   'i',
 );
 
+const SELECT = /^\s*SELECT\b/i;
+
 /** One transaction on one leased connection, with its health. */
 export class UnitOfWork {
   readonly tx: Tx;
@@ -27,6 +29,7 @@ export class UnitOfWork {
   private readonly ends = new Map<string, string>();
   private readonly effects: (() => void)[] = [];
   private state: 'open' | 'ended' = 'open';
+  private hasBegun = false;
   private wrote = false;
   /** When the first response came, by the `performance` clock: the server had begun before. */
   private begunAt: number | null = null;
@@ -74,10 +77,9 @@ export class UnitOfWork {
     return this.state === 'open';
   }
 
+  /** Waits for the first statement if the engine can begin with it. */
   async begin(): Promise<void> {
-    await this.query(this.lease.commits.begin);
-    this.wrote = false;
-    this.begunAt = null;
+    if (this.lease.commits.beginWith === undefined) await this.sendBegin();
   }
 
   /** Runs a nested call in this transaction, after the statements deferred so far. */
@@ -109,6 +111,7 @@ export class UnitOfWork {
    */
   async finish(): Promise<void> {
     for (const [key, sql] of [...this.ends].sort()) this.last.add(sql, [key], 'nothing');
+    if (!this.hasBegun) await this.sendBegin();
     if (this.lease.commits.sendsStatements) return;
     if (this.wrote && this.engine === 'sqlite') await this.last.runAndCount(this.runNow);
     else await this.last.run(this.runNow);
@@ -161,19 +164,46 @@ export class UnitOfWork {
     this.assertOpen();
     if (this.dead !== null) throw this.dead.error;
     this.wrote ||= !UNSHOWN.test(sql);
+    const bound = bindable(values, this.engine);
+    const { beginWith } = this.lease.commits;
+    if (!this.hasBegun && beginWith !== undefined && SELECT.test(sql)) {
+      // `bindable` has checked the values.
+      const rows = await this.begun(beginWith(this.lease.query, sql, bound as SqlValue[]));
+      return structured ? Object.assign(new QueryResult(), { raw: rows, records: rows }) : rows;
+    }
+    if (!this.hasBegun) await this.sendBegin();
     try {
-      const running = this.lease.query(sql, bindable(values, this.engine), structured);
-      const answer =
-        this.engine === 'sqlite'
-          ? await running
-          : await withDeadline('A query', DEADLINES.query, running);
-      this.begunAt ??= performance.now();
-      return answer;
+      return await this.inTime(this.lease.query(sql, bound, structured));
     } catch (error) {
       if (failureOf(error) !== 'statement') this.dead ??= { error };
       throw error;
     }
   };
+
+  private async sendBegin(): Promise<void> {
+    await this.begun(this.lease.query(this.lease.commits.begin));
+    this.begunAt = null;
+  }
+
+  /** After any failure here, a later statement would run outside a transaction. */
+  private async begun<T>(beginning: Promise<T>): Promise<T> {
+    this.hasBegun = true;
+    try {
+      return await this.inTime(beginning);
+    } catch (error) {
+      this.dead ??= { error };
+      throw error;
+    }
+  }
+
+  private async inTime<T>(running: Promise<T>): Promise<T> {
+    const answer =
+      this.engine === 'sqlite'
+        ? await running
+        : await withDeadline('A query', DEADLINES.query, running);
+    this.begunAt ??= performance.now();
+    return answer;
+  }
 
   private readonly runNow = async (sql: string, values: SqlValue[], isCounted: boolean) =>
     isCounted
