@@ -211,8 +211,8 @@ describeOn('mysql', 'Links for a forgotten password asked for at once', (makeDat
     ]);
     const sent = outbox.drain();
     await eventually('both wait for the account', async () => {
-      const waiting = `SELECT 1 FROM information_schema.PROCESSLIST WHERE DB = DATABASE()
-        AND (INFO LIKE '%FROM users %FOR UPDATE' OR INFO LIKE 'INSERT INTO%password_resets%')`;
+      const waiting = `SELECT 1 FROM information_schema.PROCESSLIST WHERE DB = DATABASE() AND ID <> CONNECTION_ID()
+        AND (INFO LIKE '%FROM users %FOR UPDATE%' OR INFO LIKE 'INSERT INTO%password_resets%')`;
       return (await api.database.query(waiting)).length === 2;
     });
     await holder.query('COMMIT');
