@@ -45,6 +45,7 @@ describe('Settings', () => {
       redis: null,
       mail: null,
       audit: { syslog: null, file: null, keys: [] },
+      backups: null,
       webhooks: { insideHosts: [] },
       push: { insideHosts: [] },
       admin: { email: 'admin@example.com', password: null },
