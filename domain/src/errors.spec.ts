@@ -48,8 +48,6 @@ const STATUSES: Record<keyof typeof ERRORS, number> = {
   invitations_not_set_up: 409,
   cannot_be_invited: 409,
   reset_not_set_up: 409,
-  invitations_not_set_up: 409,
-  cannot_be_invited: 409,
   second_factor_stays: 409,
   own_second_factor: 409,
   app_set_up: 409,
