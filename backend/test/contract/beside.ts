@@ -5,6 +5,8 @@ const SCHEDULE = {
 
 /** Extra fields for sample bodies, so that all values of their other fields are accepted. */
 export const BESIDE: Readonly<Record<string, object>> = {
+  // Or an invitation.
+  createUser: { password: 'a password long enough' },
   addJobCharge: { nameEn: 'Tolls', unit: 'each', quantity: 1, price: 5, taxable: true },
   changeJobCharge: { unit: 'each', quantity: 1, price: 5 },
   changePriceListItem: { unit: 'each', price: 5 },

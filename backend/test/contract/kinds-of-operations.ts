@@ -25,4 +25,7 @@ export const OF_SCHEDULES = ['makeRecurringJob', 'previewSchedule'];
 /** They name a date that must be in a certain state. */
 export const OF_DATES = ['skipDate', 'unskipDate', 'retryDate'];
 
-export const WALKED_ELSEWHERE = [...OF_THE_ACCOUNT, ...OF_IMPORTS, ...OF_DATES];
+/** They need `PUBLIC_URL`, or an open invitation. */
+const OF_INVITATIONS = ['inviteUser', 'withdrawInvitation'];
+
+export const WALKED_ELSEWHERE = [...OF_THE_ACCOUNT, ...OF_IMPORTS, ...OF_DATES, ...OF_INVITATIONS];

@@ -44,7 +44,6 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   renamePasskey: 'confirmation_needed',
   resetPassword: 'reset_link_spent',
   acceptInvitation: 'invitation_spent',
-  inviteUser: 'invitations_not_set_up',
   askForReset: 'reset_not_set_up',
   createInvoice: 'no_such_job',
   createInvoiceDrafts: 'no_such_job',

@@ -65,7 +65,8 @@ export class RouteCalls {
     if (id === 'erasePerson') return { name: 'Garage', reason: 'asked' };
     if (id === 'updateJob') return { status: 'in-transit' };
     if (id === 'addJobCharge') return { nameEn: 'Tolls', unit: 'each', price: 5, taxable: true };
-    if (OF_SCHEDULES.includes(id)) return { ...sampleObject(this.document, body), ...BESIDE[id] };
+    if ([...OF_SCHEDULES, 'createUser'].includes(id))
+      return { ...sampleObject(this.document, body), ...BESIDE[id] };
     return sampleOf(this.document, body);
   }
 

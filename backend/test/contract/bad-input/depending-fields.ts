@@ -5,12 +5,13 @@ import { OF_DATES } from '../kinds-of-operations';
  * Valid values of these fields can be refused because of other data: an open day, an invoice without a balance,
  * another user's name, or a filter combined with ids.
  */
-const DEPENDING: Readonly<Record<string, string>> = {
+const DEPENDING: Readonly<Record<string, string | readonly string[]>> = {
   closeBookPeriod: 'lastDay',
   takePayment: 'allocations',
   allocatePayment: 'allocations',
   erasePerson: 'name',
-  createUser: 'seesPrices',
+  // A password excludes an invitation.
+  createUser: ['seesPrices', 'password'],
   updateUser: 'seesPrices',
   makeWebhook: 'events',
   changeWebhook: 'events',

@@ -169,6 +169,7 @@ describeOnEachDatabase('An invitation', (makeDatabase) => {
       const refused = await admin.post(`${one}/invitation`, {});
       expect([refused.status, refused.body.code]).toEqual([409, 'cannot_be_invited']);
     }
+    expect((await admin.post('/api/admin/users/999999/invitation', {})).status).toBe(404);
     const inactive = { ...newPerson(), invite: true, isActive: false };
     expect((await admin.post('/api/admin/users', inactive)).body.code).toBe('cannot_be_invited');
     expect(await signIn(inactive.email)).toBe(401);
