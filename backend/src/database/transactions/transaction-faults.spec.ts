@@ -110,6 +110,16 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
     expect(await noted(database)).toEqual(['first', 'second']);
   });
 
+  it('runs nothing if it could not begin, even if its function swallows the error', async () => {
+    inject(database, [{ statement: /BEGIN/, error: { errno: 1146 } }]);
+    const run = new TransactionRunner(database).run(async (tx) => {
+      await tx.manager.query('SELECT id FROM activity').catch(() => undefined);
+      await note(tx, 'a');
+    });
+    await expect(run).rejects.toMatchObject({ errno: 1146 });
+    expect(await noted(database)).toEqual([]);
+  });
+
   it('is replayed when the commit fails with a deadlock', async () => {
     inject(database, [{ statement: /COMMIT/, error: DEADLOCK }]);
     await new TransactionRunner(database).run((tx) => note(tx, 'a'));
