@@ -39,7 +39,7 @@ export function Combobox<Option, Clear extends boolean | undefined>(
     ...options
   } = props;
   const { t } = useTranslation('common');
-  const combo = useAutocomplete<Option, false, Clear, false>({
+  const combo = useAutocomplete<Option, false, Clear>({
     autoHighlight: true,
     clearOnBlur: !isFree,
     handleHomeEndKeys: !isFree,
