@@ -22,7 +22,8 @@ const LONGEST_MS = 6 * 60 * 60 * 1000;
 const PARTIAL = /^dispatch-\S+Z\.backup\.\d+\.partial$/;
 const SUBJECT = 'nightly';
 
-interface Parts extends Pick<CoreServices, 'settings' | 'clock'> {
+interface Parts extends Pick<CoreServices, 'clock'> {
+  readonly settings: Pick<CoreServices['settings'], 'backups' | 'company'>;
   readonly notices: Pick<Notices, 'raise' | 'settle'>;
   readonly lease: Lease;
   /** Writes a backup to the file, and returns a summary. */
