@@ -71,7 +71,7 @@ export async function withoutFirstAnswers(page: Page): Promise<void> {
 }
 
 /** A server that mails links: for new passwords, and invitations. */
-export async function sendingLinks({ page }: Pick<Scene, 'page'>): Promise<void> {
+export async function sendingLinks({ page }: Scene): Promise<void> {
   await withoutFirstAnswers(page);
   await page.route('**/api/config', async (route) => {
     const answer = await route.fetch();

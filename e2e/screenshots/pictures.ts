@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Locator, Page, ViewportSize } from '@playwright/test';
 import { test as base } from '@playwright/test';
-import { sendingLinks } from '../screens/screen';
 import { settle } from '../screens/look';
 import { tokenOf } from '../support/people';
 import { NOW, PASSWORD, startSampleProduct } from './sample-product';
@@ -145,18 +144,6 @@ test('roles and permissions', async ({ browser, address }) => {
   const table = page.getByRole('dialog', { name: 'Permissions by role' });
   await table.getByRole('row').nth(5).waitFor();
   await take(page, 'roles', table);
-});
-
-test('a new user, invited by email', async ({ browser, address }) => {
-  const page = await open(browser, address, ADMIN, DESK);
-  await sendingLinks({ page });
-  await page.goto('/?view=users&dialog=add');
-  const dialog = page.getByRole('dialog', { name: 'Add User' });
-  await dialog.getByLabel('Name', { exact: true }).fill('Chantal Beaulieu');
-  await dialog.getByLabel('Email', { exact: true }).fill('chantal.beaulieu@example.com');
-  await dialog.getByLabel('Role', { exact: true }).selectOption('Dispatcher');
-  await dialog.getByText('They choose their password').waitFor();
-  await take(page, 'invitation', dialog);
 });
 
 test('a new API token', async ({ browser, address }) => {
