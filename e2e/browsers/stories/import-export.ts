@@ -38,7 +38,7 @@ export async function importAndExport(
   await desk.label('Choose a file').attach(file);
   await desk.label('Field for column NIV').hasValue('vin');
   await desk.button('Read rows').click();
-  await desk.text('To correct').shown();
+  await desk.text(/^To correct/).shown();
   await desk.button(/^Correct/).click();
   const row = desk.dialog('Line 3');
   await row.label('VIN').fill('KP142789');
