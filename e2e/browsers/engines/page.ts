@@ -10,7 +10,7 @@ const QUERIES = readFileSync(
 const MARK = 'data-story';
 const SELECTOR = `[${MARK}]`;
 /** Only for a page that hangs. */
-const DEADLINE = { timeout: 90_000, intervals: [50, 100, 250] };
+const DEADLINE = { timeout: 120_000, intervals: [50, 100, 250] };
 
 /** A whole text, or a pattern. */
 type Text = string | RegExp;

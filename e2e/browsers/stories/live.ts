@@ -29,7 +29,7 @@ export async function liveUpdates({ openDesk, address, api }: Live): Promise<voi
   await row.has('Picked Up');
 
   network.set('down');
-  await desk.text('Reconnecting').shown();
+  await desk.text(/^Reconnecting/).shown();
   await change('in-transit');
   await row.has('Picked Up');
   network.set('clear');

@@ -8,7 +8,10 @@ import { signIn } from './sign-in';
 export async function signersLanguage(phone: Page, api: APIRequestContext): Promise<void> {
   const driver = await makeDriver(api, 'Laure Langue');
   const made = await api.post('/api/jobs', {
-    data: { driverId: driver.driverId, status: 'in-transit' },
+    data: {
+      ...{ driverId: driver.driverId, status: 'in-transit' },
+      vehicleUnitsData: [{ year: 2003, make: 'Honda', model: 'Accord', vinLast8: '3A004352' }],
+    },
   });
   const { id } = (await made.json()) as { id: number };
   const headers = { Authorization: `Bearer ${await tokenOf(api, driver)}` };
