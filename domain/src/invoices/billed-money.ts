@@ -3,8 +3,8 @@ import type { JobBilling } from './invoice-lines';
 import type { MoneyLeak } from './money-leaks';
 
 /**
- * The definitions of money that all screens, exports and charts share, in cents before taxes. What a delivered job or a
- * cancelled order is worth is in one place: to be invoiced, on a draft, or on an issued invoice.
+ * The definitions of money that all screens, exports and charts share, in cents before taxes. The value of a delivered
+ * job or a cancelled order is in one place: to be invoiced, on a draft, or on an issued invoice.
  */
 
 /** To invoice: what no invoice and no draft has. Null while a price is missing. */

@@ -1,9 +1,9 @@
 export interface InvoicedTransport {
-  /** What the delivered units are to be billed; null if unknown. */
+  /** The price of the delivered units; null if unknown. */
   readonly deliveredCents: number | null;
   /** Transport on valid invoices, at least 0. */
   readonly billedCents: number;
-  /** Corrections and credits beside it, upwards and downwards; both at least 0. */
+  /** Its corrections and credits, upwards and downwards; both at least 0. */
   readonly raisedCents: number;
   readonly loweredCents: number;
 }

@@ -51,7 +51,7 @@ describeOnEachDatabase('Charges that were added after the invoice', (_, engine) 
     expect(await run('SELECT id FROM jobs WHERE billingComplete = 0 AND version = 2')).toEqual([
       { id: 1 },
     ]);
-    const totals = (await run(TOTALS)) as { jobs: number; cents: unknown }[];
+    const totals = (await run(TOTALS)) as { jobs: number; cents: number | string }[];
     expect(totals.map(({ jobs, cents }) => [jobs, Number(cents)])).toEqual([
       [1, 1000],
       [3, 3000],

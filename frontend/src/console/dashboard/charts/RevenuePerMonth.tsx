@@ -13,13 +13,13 @@ function daysOf(month: string) {
   return { from: `${month}-01`, to: addDays(`${inNext.slice(0, 7)}-01`, -1) };
 }
 
-/** What was invoiced in each month before taxes, as in the books. */
+/** The invoiced revenue of each month before taxes, as in the books. */
 export function RevenuePerMonth() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const openView = useOpenView();
   const { may } = useSession();
-  // Who sees prices may see no invoices; completed jobs are for all of them.
+  // Users who see prices but no invoices get the completed jobs.
   const view = may('billing:manage') ? 'invoices' : 'completed-jobs';
   const query = useListRevenuePerMonthQuery();
   const title = t('charts.revenuePerMonth');

@@ -100,7 +100,7 @@ type DraftJob = DraftValues['jobs'][number];
 const placesOf = (jobs: readonly DraftJob[]) =>
   jobs.map((job) => ({ jobId: job.jobId, carriage: carriageOf(job) }));
 
-/** What changed in the jobs themselves. */
+/** The changes of the jobs themselves. */
 function jobChanges(jobs: readonly DraftJob[], before: readonly DraftJob[]) {
   return jobs.flatMap(({ jobId, price, origin, destination }) => {
     const old = before.find((job) => job.jobId === jobId);

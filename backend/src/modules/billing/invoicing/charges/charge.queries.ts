@@ -57,7 +57,7 @@ export class ChargeQueries {
     return presentCharge(row, transport);
   }
 
-  /** What the transport is billed, which percentages refer to. */
+  /** The billed price of the transport, the base of percentages. */
   private async transportCents(jobId: number): Promise<number | null> {
     const job = await this.database.one<Row>(
       `SELECT j.priceCents FROM jobs j LEFT JOIN job_cancellations k ON k.jobId = j.id

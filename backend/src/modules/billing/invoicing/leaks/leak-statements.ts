@@ -39,7 +39,7 @@ const invoice = (cents: Sql, since: Sql, from: Sql) =>
     ${since} AS since FROM ${from}`;
 
 /**
- * For each job the transport on valid invoices since a date, and the corrections and credits beside it, upwards and
+ * For each job the transport on valid invoices since a date, and its corrections and credits, upwards and
  * downwards. A job that is on a draft too is left out.
  */
 const invoicedSince = (date: string) => {

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { FREE_CHARGES, FREE_UNITS, HAS_CLAIMED_UNIT, TRANSPORT_IS_FREE } from './billable-jobs';
 
-/** What the delivered units of job `j` are billed, as in `deliveredPrice`. */
+/** The price of the delivered units of job `j`, as in `deliveredPrice`. */
 export const DELIVERED_PRICE = sql`CASE WHEN NOT EXISTS (SELECT 1 FROM job_units u
     WHERE u.jobId = j.id AND u.leftReason IS NOT NULL) THEN j.priceCents
   ELSE (SELECT CASE
@@ -26,7 +26,7 @@ const CHARGES = sql`COALESCE((SELECT SUM(CASE WHEN c.unit = 'percent'
     ELSE FLOOR((c.quantity * c.price + 500) / 1000) END) ${FREE_CHARGES}), 0)`;
 
 /**
- * What is to be invoiced of each job, as in `jobBilling`: `id`, `customerId`, `completedAt`, `isTransport` unless only
+ * The amount to invoice of each job, as in `jobBilling`: `id`, `customerId`, `completedAt`, `isTransport` unless only
  * charges are left, and `cents`, null while a price is missing.
  * @param from the jobs, by `fromBillable`
  */

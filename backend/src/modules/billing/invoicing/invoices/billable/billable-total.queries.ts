@@ -22,7 +22,7 @@ export class BillableTotalQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** Adds up so many jobs at most: a company that does not invoice here may have all its jobs left. */
+  /** Adds up a bounded number of jobs: a company that does not invoice here has all its jobs left. */
   async total(most = MOST_COUNTED): Promise<BillableTotal> {
     const { engine } = this.database;
     const { timeZone } = this.settings.company;
