@@ -1,11 +1,19 @@
-import { Agent, type IncomingHttpHeaders, type Server } from 'node:http';
+import { once } from 'node:events';
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import request from 'supertest';
 
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed body; the text where it is not JSON; empty where it is a file. */
+  /** The parsed body; the text where it is not JSON; empty where it is a picture. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
   readonly body: any;
   readonly text: string;
@@ -51,17 +59,37 @@ export class Caller {
     body: unknown,
     headers: RequestHeaders,
   ): Promise<Answer> {
-    const ready = isReady(body) ? body : JSON.stringify(body);
-    const sending = new request.Test(this.server, method, path)
-      .set(this.token === null ? {} : { Authorization: `Bearer ${this.token}` })
-      .set(body === undefined ? {} : { 'Content-Type': 'application/json' })
-      .set(headers)
-      .agent(CONNECTIONS)
-      .buffer(true);
-    if (ready !== undefined) sending.send(ready);
-    const answer = await sending;
-    const text = (answer.text as string | undefined) ?? ''; // none where the answer is a file
+    const answer = await this.exchange(method, path, body, headers);
+    const text = isPicture(answer.headers) ? '' : String(answer.bytes);
     return answerOf(answer.status, answer.headers, text);
+  }
+
+  /** The bytes of a file. */
+  async download(path: string): Promise<{ readonly status: number; readonly bytes: Buffer }> {
+    return this.exchange('GET', path, undefined, {});
+  }
+
+  private async exchange(method: string, path: string, body: unknown, headers: RequestHeaders) {
+    const ready = isReady(body) ? body : JSON.stringify(body);
+    const sending = request(this.address + path, {
+      ...{ method, agent: CONNECTIONS },
+      headers: {
+        ...headersFor(this.token, body),
+        ...(ready !== undefined && { 'content-length': Buffer.byteLength(ready) }),
+        ...lowered(headers),
+      },
+    });
+    // A server may answer, and close, before it has read a whole body.
+    sending.on('error', () => undefined).end(ready);
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    const { statusCode: status = 0 } = answer;
+    return { status, headers: answer.headers, bytes: await buffer(answer) };
+  }
+
+  private get address(): string {
+    if (typeof this.server === 'string') return this.server;
+    const { port } = this.server.address() as AddressInfo; // a TCP server, listening
+    return `http://127.0.0.1:${String(port)}`;
   }
 }
 
@@ -85,8 +113,7 @@ export class InjectedCaller extends Caller {
       method: method as 'GET', // one of those that Fastify knows
       url: path,
       headers: {
-        ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headersFor(this.token, body),
         ...lowered(headers),
       },
       ...(ready === undefined ? {} : { payload: ready }),
@@ -99,8 +126,16 @@ export class InjectedCaller extends Caller {
   }
 }
 
+const headersFor = (token: string | null, body: unknown) => ({
+  ...(token !== null && { authorization: `Bearer ${token}` }),
+  ...(body !== undefined && { 'content-type': 'application/json' }),
+});
+
 const isReady = (body: unknown): body is string | Buffer | undefined =>
   body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
+
+const isPicture = (headers: ReceivedHeaders) =>
+  String(headers['content-type'] ?? '').startsWith('image/');
 
 const isText = (headers: ReceivedHeaders) =>
   /^text\/|json\b/.test(String(headers['content-type'] ?? ''));

@@ -1,5 +1,3 @@
-import { buffer } from 'node:stream/consumers';
-import request from 'supertest';
 import { Outbox } from '../../src/workers/outbox';
 import type { Answer, Caller } from '../caller';
 import type { TestApi } from '../http';
@@ -51,17 +49,8 @@ export function goodRow(customer: string, vin: string, more: readonly string[] =
 }
 
 /** Downloads a file as bytes. */
-export async function download(api: TestApi, caller: Caller, path: string): Promise<Buffer> {
-  const answer = await request(api.app.getHttpServer())
-    .get(path)
-    .set('Authorization', `Bearer ${String(caller.token)}`)
-    .buffer(true)
-    .parse((stream, done) => {
-      buffer(stream as never).then(
-        (all) => done(null, all),
-        (error: unknown) => done(error as Error, null), // whatever a stream fails with
-      );
-    });
-  expect(answer.status).toBe(200);
-  return answer.body as Buffer;
+export async function download(caller: Caller, path: string): Promise<Buffer> {
+  const { status, bytes } = await caller.download(path);
+  expect(status).toBe(200);
+  return bytes;
 }

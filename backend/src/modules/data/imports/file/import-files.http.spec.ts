@@ -42,7 +42,7 @@ describeHttp('import files', (api) => {
     async (kind, language, columns) => {
       for (const format of ['csv', 'xlsx']) {
         const query = `kind=${kind}&language=${language}&format=${format}`;
-        const file = await download(api(), desk, `/api/import-template?${query}`);
+        const file = await download(desk, `/api/import-template?${query}`);
         const taken = expectStatus(await sendFile(desk, file, { kind }), 201);
         expect(taken.columns).toEqual([...columns]);
         expect(taken.counts).toMatchObject({ ready: 1, wrong: 0 });
@@ -82,7 +82,7 @@ describeHttp('import files', (api) => {
       for (const format of ['csv', 'xlsx'])
         for (const lines of ['job', 'vehicle']) {
           const path = `/api/jobs/export?${query}&lines=${lines}&format=${format}`;
-          const taken = expectStatus(await sendFile(desk, await download(api(), desk, path)), 201);
+          const taken = expectStatus(await sendFile(desk, await download(desk, path)), 201);
           const rows = await rowsOf(taken.id);
           const read = rows.map((row: Record<string, unknown>) => ({
             ...{ state: row['state'], made: row['job'], known: row['customer'] },
@@ -115,7 +115,7 @@ describeHttp('import files', (api) => {
       201,
     );
     await runToEnd(api(), desk, id);
-    const file = await download(api(), desk, `/api/imports/${String(id)}/file?language=fr-CA`);
+    const file = await download(desk, `/api/imports/${String(id)}/file?language=fr-CA`);
     const sheet = await new FileReader(IMPORT_THREAD).read(onDisk(file));
     expect(sheet).toEqual([
       [...HEADS, 'Ligne', 'Problèmes'],
@@ -127,11 +127,7 @@ describeHttp('import files', (api) => {
     ]);
     const again = expectStatus(await sendFile(desk, file), 201);
     expect(again.columns.slice(0, HEADS.length)).not.toContain(null);
-    const text = await download(
-      api(),
-      desk,
-      `/api/imports/${String(id)}/file?format=csv&language=en-CA`,
-    );
+    const text = await download(desk, `/api/imports/${String(id)}/file?format=csv&language=en-CA`);
     expect(text.toString()).toContain(
       '3,"VIN: must be the last 8 characters of a VIN, or up to the whole 17"',
     );
@@ -287,7 +283,7 @@ describeHttp('import files', (api) => {
       state: 'wrong',
       problems: [{ column: 'customerName', code: 'a_formula' }],
     });
-    const back = await download(api(), desk, `/api/imports/${String(id)}/file?format=csv`);
+    const back = await download(desk, `/api/imports/${String(id)}/file?format=csv`);
     expect(back.toString()).toContain(`"'=HYPERLINK(`);
   });
 
