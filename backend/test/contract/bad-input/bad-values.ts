@@ -79,10 +79,34 @@ const WRONG_TYPES = new Set([
 const isOfType = (json: string) =>
   WRONG_TYPES.has(json) || GROWING_LETTERS.some((letter) => json.startsWith(`"${letter}${letter}`));
 
-/** Every fourth value that is wrong by its type, and all other values; a different quarter for each place. */
+/** Accepted alike by every field of a type. */
+const ALIKE = [
+  ['""', '"   "'],
+  ['0.01', '9999999.99', '19.99', '1e2'],
+  ['"0001-01-01"', '"9999-12-31"', '"2026-03-31"', '"2024-02-29"'],
+  [
+    ...['"2024-02-29T23:59:59+14:00"', '"2026-03-31T10:00:00Z"'],
+    ...['"9999-12-31T23:59:59.999Z"', '"1900-01-01T00:00:00Z"'],
+  ],
+];
+
+/** Every other value that the fields of a type accept alike; for each place the other half. */
+function isInTurn(probes: readonly Probe[], { json }: Probe, place: number): boolean {
+  const alike = ALIKE.find((values) => values.includes(json));
+  const some = probes.filter((one) => one.isTaken !== false && alike?.includes(one.json));
+  const index = some.findIndex((one) => one.json === json);
+  return alike === undefined || index % 2 === place % Math.min(2, some.length);
+}
+
+/**
+ * Every fourth value that is wrong by its type, every second one that is right by its type, and all other values;
+ * different ones for each place.
+ */
 export function withFewTypes(probes: readonly Probe[], place: number): Probe[] {
-  return probes.filter(
-    ({ json, isTaken }, index) => isTaken !== false || !isOfType(json) || index % 4 === place % 4,
+  return probes.filter((probe, index) =>
+    probe.isTaken === false
+      ? !isOfType(probe.json) || index % 4 === place % 4
+      : isInTurn(probes, probe, place),
   );
 }
 

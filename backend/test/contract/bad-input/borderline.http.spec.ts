@@ -1,6 +1,6 @@
 import { describeHttpOnServer } from '../../http';
 import { IS_FULL_TIER } from '../../tier';
-import { goodQueryValues } from '../bad-addresses';
+import { fewQueryValues, goodQueryValues } from '../bad-addresses';
 import { flawOf } from '../answer-flaw';
 import { GROWING_LETTERS } from './bad-values';
 import { bodyWith, fieldsOf } from './body-fields';
@@ -100,14 +100,16 @@ describeHttpOnServer('Borderline input', (api) => {
 
   test('in any parameter of a query is accepted', async () => {
     const wrong: string[] = [];
+    let place = 0;
     // File parameters, and parameters that name records, depend on other input; separate tests cover them.
     const asked = requests.document.operations.filter(
       ({ id, file }) =>
         file === null && !NEEDING_MORE.includes(id) && (IS_FULL_TIER || !DRAWING.includes(id)),
     );
     for (const operation of asked)
-      for (const { name, schema } of operation.parameters.filter((one) => one.in === 'query'))
-        for (const value of goodQueryValues(schema)) {
+      for (const { name, schema } of operation.parameters.filter((one) => one.in === 'query')) {
+        const all = goodQueryValues(schema);
+        for (const value of IS_FULL_TIER ? all : fewQueryValues(all, (place += 1))) {
           const query = `${name}=${value}`;
           const answer = await requests.ask(operation, `${requests.addressOf(operation)}?${query}`);
           requests.note(`${operation.id} ${query.slice(0, 120)}`, answer);
@@ -115,6 +117,7 @@ describeHttpOnServer('Borderline input', (api) => {
           if (answer.status !== 200 || flaw !== null)
             wrong.push(`${operation.id} ${query}: ${answer.text.slice(0, 200)} ${flaw ?? ''}`);
         }
+      }
     expect(wrong).toEqual([]);
   });
 });
