@@ -4,11 +4,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import syntax from './oxlint.refuse.mjs';
-import { CONFIGURATION, IGNORED, READ_ATTRIBUTES, TESTS } from './oxlint.areas.mjs';
+import { CONFIGURATION, GENERATED, IGNORED, READ_ATTRIBUTES, TESTS } from './oxlint.areas.mjs';
 
 export default defineConfig(
   // The framework of the server declares its option bags as classes.
-  globalIgnores([...IGNORED, ...CONFIGURATION, 'backend/', '**/*.{js,cjs,mjs}']),
+  globalIgnores([...IGNORED, GENERATED, ...CONFIGURATION, 'backend/', '**/*.{js,cjs,mjs}']),
   {
     files: ['**/*.{ts,tsx}'],
     // Disable directives in the files name the `syntax` rule, so it must exist here.

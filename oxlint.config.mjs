@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'oxlint';
-import { CONFIGURATION, IGNORED, READ_ATTRIBUTES, TESTS } from './oxlint.areas.mjs';
+import { CONFIGURATION, GENERATED, IGNORED, READ_ATTRIBUTES, TESTS } from './oxlint.areas.mjs';
 import { noBareZod, noEmotion, noMuiLayout } from './oxlint.imports.mjs';
 import { PROBLEMS, PROBLEMS_OF_SCRIPTS, REACT, TYPED, TYPESCRIPT } from './oxlint.rules.mjs';
 import {
@@ -39,7 +39,13 @@ export default defineConfig({
   plugins: ['typescript', 'react'],
   jsPlugins: ['./oxlint.refuse.mjs', 'eslint-plugin-i18next'],
   categories: { correctness: 'off' },
-  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  // The linter also reports the compiler's errors: both need the same program.
+  options: {
+    typeAware: true,
+    typeCheck: true,
+    denyWarnings: true,
+    reportUnusedDisableDirectives: 'error',
+  },
   env: { es2024: true },
   ignorePatterns: IGNORED,
   rules: {
@@ -210,6 +216,16 @@ export default defineConfig({
       // Tools expect a default export.
       files: CONFIGURATION,
       rules: { ...all(TYPED, 'off'), ...refuseSyntax(noEnum, noBarrel) },
+    },
+    {
+      files: [GENERATED],
+      rules: all(
+        [
+          ...[...PROBLEMS, ...TYPESCRIPT, ...TYPED, ...REACT],
+          ...['eqeqeq', 'no-console', 'max-lines', 'syntax/refuse', 'no-restricted-imports'],
+        ],
+        'off',
+      ),
     },
   ],
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { lint, makeRepository, write } from './seeded-repository.mjs';
-import { OWN, REACT } from './seeds/own.mjs';
+import { COMPILER, OWN, REACT } from './seeds/own.mjs';
 import { PROBLEMS, PROBLEMS_OF_SCRIPTS, REFUSED_BY_PARSERS } from './seeds/problems.mjs';
 import { TYPED, TYPESCRIPT } from './seeds/typescript.mjs';
 
@@ -51,7 +51,7 @@ describe('the linters', () => {
       for (const [rule, text] of Object.entries({ ...PROBLEMS, ...REFUSED_BY_PARSERS, ...rules }))
         write(repository, `${folder}/${rule}.${ending}`, text);
     }
-    for (const [, file, text] of OWN) write(repository, file, text);
+    for (const [, file, text] of [...OWN, ...COMPILER]) write(repository, file, text);
     refused = lint(repository);
   });
   after(() => rmSync(repository, { recursive: true, force: true }));
@@ -73,10 +73,15 @@ describe('the linters', () => {
     });
   }
 
+  /** @param {import('./seeds/own.mjs').Seed[]} seeds */
+  const missedOf = (seeds) =>
+    seeds.filter(([rule, file]) => !refused.get(file)?.some((said) => said.startsWith(rule)));
+
   test("report violations of this project's own rules", () => {
-    const missed = OWN.filter(
-      ([rule, file]) => !refused.get(file)?.some((said) => said.startsWith(rule)),
-    );
-    assert.deepEqual(missed, []);
+    assert.deepEqual(missedOf(OWN), []);
+  });
+
+  test("report the compiler's errors in each part", () => {
+    assert.deepEqual(missedOf(COMPILER), []);
   });
 });

@@ -3,12 +3,14 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PARTS = ['domain', 'backend', 'frontend', 'e2e', 'scripts'];
+const PARTS = ['domain', 'backend', 'frontend', 'e2e', 'scripts', 'bench', 'clients'];
 const SETTINGS = [
   'eslint.config.mjs',
   ...['areas', 'config', 'imports', 'refuse', 'rules', 'syntax'].map((of) => `oxlint.${of}.mjs`),
   'tsconfig.json',
-  ...['domain', 'backend', 'frontend', 'e2e'].map((part) => `${part}/tsconfig.json`),
+  ...[...PARTS.slice(0, -1), 'backend/manual', 'clients/typescript'].map(
+    (part) => `${part}/tsconfig.json`,
+  ),
 ];
 
 /**

@@ -87,6 +87,33 @@ export const OWN = [
   ],
 ];
 
+const TYPED_TEXT = "export const it: number = 'a';";
+const SCRIPT_TEXT = "/** @type {number} */\nexport const it = 'a';";
+
+/**
+ * Errors of the compiler, in each part with settings of its own.
+ * @type {Seed[]}
+ */
+export const COMPILER = [
+  ...[
+    ...['domain/src/type.ts', 'backend/src/type.ts', 'backend/test/type.ts', 'e2e/type.ts'],
+    ...['frontend/src/type.tsx', 'frontend/src/api/generated/type.ts'],
+    ...['clients/typescript/src/type.ts', 'clients/typescript/src/generated/type.ts'],
+  ].map((file) => seedOf(file, TYPED_TEXT)),
+  ...['scripts/type.mjs', 'bench/type.mjs', 'backend/manual/type.js'].map((file) =>
+    seedOf(file, SCRIPT_TEXT),
+  ),
+];
+
+/**
+ * @param {string} file
+ * @param {string} text
+ * @returns {Seed}
+ */
+function seedOf(file, text) {
+  return ['TS2322', file, text];
+}
+
 /**
  * Mistakes that only `npm run lint:typed` finds.
  * @type {Seed[]}
