@@ -2,6 +2,7 @@ import { matchesWords } from '@dispatch/domain/text/search-words';
 import { optionalSortKey } from '@dispatch/domain/text/sort-key';
 import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { walkPages } from '../../../test/pages';
+import { IS_FULL_TIER } from '../../../test/tier';
 import { Vehicle } from '../../database/schema/entities/vehicle';
 import { VEHICLE_WORDS } from '../../search/word-indexes';
 import { SeededRandom } from '../../demo/seeded-random';
@@ -14,7 +15,7 @@ const SPREAD = 900;
 const APART = 200;
 const idOf = (nth: number) => (nth <= SPREAD ? nth * APART : SPREAD * APART + nth - SPREAD);
 const AT_ONCE = 300;
-const PAGE = 180;
+const PAGE = IS_FULL_TIER ? 180 : 450;
 /** At most this many matches are sorted in another order. */
 const MOST_SORTED = 1_000;
 /** Identical except for the PO number, and more than one search step covers. */
