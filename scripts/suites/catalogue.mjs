@@ -21,15 +21,7 @@ export const SUITES = [
     budget: { seconds: 140 },
     needs: [],
     run: npmScripts(
-      [
-        'format:check',
-        'lint',
-        'generated',
-        'imports',
-        'unused',
-        'licences:check',
-        'asvs',
-      ],
+      ['format:check', 'lint', 'generated', 'imports', 'unused', 'licences:check', 'asvs'],
       ['lint:typed'],
     ),
   },

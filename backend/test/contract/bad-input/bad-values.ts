@@ -76,8 +76,8 @@ const WRONG_TYPES = new Set([
 ]);
 
 /** Four texts in a row are too long for a field, each of another letter: each place gets one of them. */
-const isOfType = (json: string) =>
-  WRONG_TYPES.has(json) || GROWING_LETTERS.some((letter) => json.startsWith(`"${letter}${letter}`));
+const isTooLong = (json: string) =>
+  GROWING_LETTERS.some((letter) => json.startsWith(`"${letter}${letter}`));
 
 /** Accepted alike by every field of a type. */
 const ALIKE = [
@@ -99,15 +99,15 @@ function isInTurn(probes: readonly Probe[], { json }: Probe, place: number): boo
 }
 
 /**
- * Every fourth value that is wrong by its type, every second one that is right by its type, and all other values;
- * different ones for each place.
+ * Every eighth value that is wrong by its type, every second one that is right by its type, one that is too long, and
+ * all other values; different ones for each place.
  */
 export function withFewTypes(probes: readonly Probe[], place: number): Probe[] {
-  return probes.filter((probe, index) =>
-    probe.isTaken === false
-      ? !isOfType(probe.json) || index % 4 === place % 4
-      : isInTurn(probes, probe, place),
-  );
+  return probes.filter((probe, index) => {
+    if (probe.isTaken !== false) return isInTurn(probes, probe, place);
+    if (isTooLong(probe.json)) return index % 4 === place % 4;
+    return !WRONG_TYPES.has(probe.json) || index % 8 === place % 8;
+  });
 }
 
 function wordProbes({ enum: words = [] }: Schema): Probe[] {
