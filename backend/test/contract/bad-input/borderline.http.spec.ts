@@ -1,6 +1,6 @@
 import { describeHttpOnServer } from '../../app/http';
 import { IS_FULL_TIER } from '../../app/tier';
-import { goodQueryValues, fewQueryValues } from '../bad-addresses';
+import { fewQueryValues, goodQueryValues } from '../bad-addresses';
 import { flawOf } from '../answer-flaw';
 import { GROWING_LETTERS } from './bad-values';
 import { bodyWith, fieldsOf } from './body-fields';
