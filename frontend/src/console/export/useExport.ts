@@ -63,9 +63,12 @@ export function useExport() {
     const reader = file.content.getReader();
     let bytes = 0;
     let shownAt = 0;
+    // Ends a read that waits, even if the request does not notice the signal.
+    stop.signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
     try {
       for (;;) {
         const { done, value } = await reader.read();
+        stop.signal.throwIfAborted();
         if (done) break;
         bytes += value.byteLength;
         const rows = tellsJobs ? Math.max(0, lines(value) - 1) : null;

@@ -21,14 +21,25 @@ const keepReader = async () => {
 
 /** By then the first view is ready, even on a slow connection. */
 const LATER_MS = 5_000;
+const AGAIN_MS = 30_000;
 
-/** Loads the parts that the first view does not need, so that they are available offline. */
+/** Loads the parts that the first view does not need, so that they are available offline. Tries until all are there. */
 export function useLateParts(): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      // A part that fails here is loaded again on demand.
-      void Promise.allSettled([...PARTS.map(({ load }) => load()), keepReader()]);
-    }, LATER_MS);
-    return () => clearTimeout(timer);
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const loadIn = (ms: number) => {
+      timer = setTimeout(() => {
+        const loads = [...PARTS.map(({ load }) => load()), keepReader()];
+        void Promise.all(loads).catch(() => {
+          if (!isOver) loadIn(AGAIN_MS);
+        });
+      }, ms);
+    };
+    loadIn(LATER_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, []);
 }

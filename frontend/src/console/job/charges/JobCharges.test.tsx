@@ -83,7 +83,7 @@ test('adds a charge from the price list with a custom quantity', async () => {
   await person.click(of.getByRole('button', { name: 'Add Charge' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add Charge' });
   const field = (name: string) => within(dialog).getByLabelText(name);
-  await waitFor(() => expect(field('From the price list')).toBeVisible());
+  expect(await within(dialog).findByRole('option', { name: 'Waiting time' })).toBeVisible();
   await person.selectOptions(field('From the price list'), 'Waiting time');
   expect(field('English name')).toHaveValue('Waiting time');
   expect(field('Price')).toHaveValue('85');
