@@ -32,9 +32,10 @@ async function openNew() {
     ...(['Add Recurring Job', 'Name'] as const),
   );
   const choose = async (field: string, option: string) => {
+    const box = within(opened.dialog).getByRole('combobox', { name: field });
     await opened.person.selectOptions(
-      within(opened.dialog).getByRole('combobox', { name: field }),
-      option,
+      box,
+      await within(box).findByRole('option', { name: option }),
     );
   };
   const save = () => opened.person.click(screen.getByRole('button', { name: 'Save' }));
