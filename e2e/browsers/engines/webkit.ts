@@ -73,10 +73,13 @@ function webkitDevice(driver: WebDriver, size: Size, close: () => Promise<void>)
 async function fit(driver: WebDriver, { width, height }: Size): Promise<void> {
   const script = 'return [outerWidth - innerWidth, outerHeight - innerHeight]';
   await driver.post('/window/rect', { x: 0, y: 0, width, height });
-  const [beside, above] = (await driver.post('/execute/sync', { script, args: [] })) as [
-    number,
-    number,
-  ]; // as the script returns them
+  let beside = -1;
+  let above = -1;
+  // A window that is not drawn yet has no outer size.
+  while (beside < 0 || above < 0) {
+    const frame = await driver.post('/execute/sync', { script, args: [] });
+    [beside, above] = frame as [number, number]; // as the script returns them
+  }
   await driver.post('/window/rect', { width: width + beside, height: height + above });
 }
 
