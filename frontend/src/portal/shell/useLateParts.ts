@@ -22,21 +22,23 @@ const keepReader = async () => {
 /** By then the first view is ready, even on a slow connection. */
 const LATER_MS = 5_000;
 const AGAIN_MS = 30_000;
+/** A full phone would download the code reader at each try, and never keep it. */
+const TRIES = 3;
 
-/** Loads the parts that the first view does not need, so that they are available offline. Tries until all are there. */
+/** Loads the parts that the first view does not need, so that they are available offline. */
 export function useLateParts(): void {
   useEffect(() => {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
-    const loadIn = (ms: number) => {
+    const loadIn = (ms: number, tries: number) => {
       timer = setTimeout(() => {
         const loads = [...PARTS.map(({ load }) => load()), keepReader()];
         void Promise.all(loads).catch(() => {
-          if (!isOver) loadIn(AGAIN_MS);
+          if (!isOver && tries > 1) loadIn(AGAIN_MS, tries - 1);
         });
       }, ms);
     };
-    loadIn(LATER_MS);
+    loadIn(LATER_MS, TRIES);
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -39,7 +39,7 @@ export class DraftJobChanges {
         if (price === undefined) return { fields };
         const units = await this.units.list(tx, job.id);
         const left = await this.leaveOut(tx, price, units);
-        // With something beside it, the price is written before the draft is read again.
+        // Without `beside`, the price would be written only after the draft is read again.
         return { fields, beside: left ?? (price === job.priceCents ? null : NOTHING) };
       });
     }
