@@ -19,4 +19,21 @@ export function ensureFirefox(machine = thisMachine()) {
   return ensureProgram(FIREFOX, machine);
 }
 
+/** Without a sound server, Firefox never starts to play. */
+const PULSEAUDIO = {
+  title: 'PulseAudio',
+  names: ['pulseaudio'],
+  debianPackage: 'pulseaudio',
+  override: 'PULSEAUDIO_PATH',
+};
+
+/**
+ * The path of a sound server, installed first if possible.
+ * @param {import('./binaries.mjs').Machine} [machine]
+ * @returns {Promise<string>}
+ */
+export function ensurePulseaudio(machine = thisMachine()) {
+  return ensureProgram(PULSEAUDIO, machine);
+}
+
 void printInForeground(import.meta.url, ensureFirefox);

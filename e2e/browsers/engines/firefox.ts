@@ -1,6 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import type { Engine, Setting } from './engine';
 import { engineOf, LAUNCH } from './puppeteer';
+import { startSpeaker } from './speaker';
 
 const PREFERENCES = {
   'intl.accept_languages': 'en-CA',
@@ -25,13 +26,23 @@ const OF_SETTING: Readonly<Record<Setting, Readonly<Record<string, unknown>>>> =
   'no-camera': { 'media.navigator.permission.disabled': false, 'permissions.default.camera': 2 },
 };
 
-/** Firefox, driven by WebDriver BiDi. */
+/** Firefox, driven by WebDriver BiDi. It is silent where there is no sound server. */
 export async function startFirefox(executablePath: string, setting: Setting): Promise<Engine> {
+  const pulseaudio = process.env['PULSEAUDIO_PATH'];
+  const speaker = pulseaudio === undefined ? null : await startSpeaker(pulseaudio);
   const browser = await puppeteer.launch({
     ...LAUNCH,
+    env: { ...LAUNCH.env, ...speaker?.env },
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: { ...PREFERENCES, ...OF_SETTING[setting] },
   });
-  return engineOf('firefox', browser);
+  const engine = engineOf('firefox', browser);
+  return {
+    ...engine,
+    close: async () => {
+      await engine.close();
+      speaker?.stop();
+    },
+  };
 }

@@ -23,10 +23,6 @@ export class WebDriver {
     this.session = (answer as { sessionId: string }).sessionId; // section 9.1
   }
 
-  end(): Promise<unknown> {
-    return this.ask('DELETE', `/session/${this.session}`);
-  }
-
   get(path: string): Promise<unknown> {
     return this.ask('GET', `/session/${this.session}${path}`);
   }

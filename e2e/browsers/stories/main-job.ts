@@ -89,7 +89,7 @@ export async function mainJob({ desk, phone, api }: MainJob): Promise<void> {
   await signIn(phone, driver.email, driver.password);
   await haul(phone);
   // The dispatcher's page follows without being reloaded.
-  await desk.link(/Completed Today/).has(/\b1\b/);
+  await desk.role('row').holding(jobId).has('Delivered');
   await bill(desk, jobId);
   expect((await jobs(api))[0]).toMatchObject({
     ...{ jobId, status: 'delivered', price: 850.25, completionNotes: 'Keys with Luc.' },

@@ -3,6 +3,7 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useForm } from 'react-hook-form';
 import * as z from '../../../lib/schema';
 import { FormField } from '../../../ui/form/FormField';
+import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
@@ -13,6 +14,8 @@ const SCHEMA = z.object({
 });
 
 interface NameFormProps {
+  /** Where the typed name is kept in this tab. */
+  place: string;
   name: string;
   submitLabel: string;
   busyLabel: string;
@@ -22,12 +25,13 @@ interface NameFormProps {
 }
 
 /** The name of a passkey. */
-export function NameForm({ name, submitLabel, busyLabel, isBusy, onName, onBack }: NameFormProps) {
+export function NameForm(props: NameFormProps) {
+  const { place, name, submitLabel, busyLabel, isBusy, onName, onBack } = props;
   const { t } = useTranslation('account');
-  const { control, formState, handleSubmit } = useForm({
-    resolver: zodResolver(SCHEMA),
-    defaultValues: { name },
-  });
+  const before = { name };
+  const form = useForm({ resolver: zodResolver(SCHEMA), defaultValues: before });
+  const { control, formState, handleSubmit } = form;
+  const kept = useKeptWork({ form, place, before });
   const submit = handleSubmit((values) => onName(values.name.trim()));
   return (
     <DialogForm
@@ -35,6 +39,7 @@ export function NameForm({ name, submitLabel, busyLabel, isBusy, onName, onBack 
       busyLabel={busyLabel}
       isBusy={isBusy}
       isDirty={formState.isDirty}
+      kept={kept}
       onSubmit={() => void submit()}
       onClose={onBack}
     >

@@ -45,6 +45,7 @@ export function PasskeyStep({ onStep }: { onStep: (step: FactorStep) => void }) 
   };
   return (
     <NameForm
+      place="new-passkey"
       name={t('factors.passkeys.defaultName')}
       submitLabel={t('factors.passkeys.create')}
       busyLabel={t('factors.passkeys.creating')}

@@ -27,6 +27,7 @@ export function RenameStep({ id, name, onStep }: RenameStepProps) {
     );
   return (
     <NameForm
+      place={`passkey-${id}`}
       name={name}
       submitLabel={t('factors.passkeys.renameSave')}
       busyLabel={t('factors.confirm.busy')}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { OwnFactors } from '../../../api/accounts/account';
 import { answerInTurn } from '../../../testing/answers/answerInTurn';
+import { endSession } from '../../../testing/answers/endSession';
 import { refusal, server } from '../../../testing/answers/server';
 import { renderPart } from '../../../testing/render';
 import { admin } from '../../../testing/samples';
@@ -194,4 +195,18 @@ test('renames a passkey, and forgets a device', async () => {
   await waitFor(() =>
     expect(toast()?.description).toBe('That device will ask for the second step again.'),
   );
+});
+
+test('the new name of a passkey is offered again after the session ended', async () => {
+  const first = await open(() => SOME);
+  await first.person.click(await screen.findByRole('button', { name: 'Rename Office key' }));
+  await first.person.type(await screen.findByLabelText('Passkey name'), ' 2');
+  await endSession(first);
+
+  const renamed = answerInTurn('patch', '*/api/auth/passkeys/7', nothing);
+  const { person } = await open(() => SOME);
+  await person.click(await screen.findByRole('button', { name: 'Rename Office key' }));
+  await person.click(await screen.findByRole('button', { name: 'Restore' }));
+  await person.type(screen.getByLabelText('Passkey name'), '{Enter}');
+  await waitFor(() => expect(renamed).toMatchObject([{ body: { name: 'Office key 2' } }]));
 });
