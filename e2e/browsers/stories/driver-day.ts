@@ -56,6 +56,8 @@ export async function driverDay({ openPhone, address, api }: DriverDay): Promise
   const first = await openPhone(network.address);
   await signIn(first, driver.email, driver.password);
   await first.text('You have 1 active job.').shown();
+  await first.reload();
+  await first.text('You have 1 active job.').shown();
   await untilReady(first);
   network.set('down');
 

@@ -5,6 +5,8 @@ const NAME = 'live-events';
 const ALIVE_MS = 10_000;
 /** A tab without a heartbeat for this long was suspended by the system. */
 const SILENT_MS = 25_000;
+/** Longer than a page needs to end. */
+const AGAIN_MS = 1_000;
 /** Asks the connected tab for the state of the connection. */
 const QUESTION = 'how is it';
 
@@ -21,6 +23,7 @@ export function shareEvents(hear: (signal: LiveSignal) => void): () => void {
   let isOpen = false;
   let endTurn: (() => void) | null = null;
   let waiting = new AbortController();
+  let again: ReturnType<typeof setTimeout> | undefined;
   let heardAt = Date.now();
 
   const tell = (message: LiveSignal | typeof QUESTION) => channel.postMessage(message);
@@ -62,9 +65,9 @@ export function shareEvents(hear: (signal: LiveSignal) => void): () => void {
     } catch {
       // Aborted by this tab, which closes or steals the lock.
       if (own.signal.aborted) return;
-      // Another tab stole the lock.
+      // Another tab stole the lock. A page that ends loses it too, and Safari refuses each further request at once.
       endTurn?.();
-      void queue(false);
+      again = setTimeout(() => void queue(false), AGAIN_MS);
     }
   };
 
@@ -80,6 +83,7 @@ export function shareEvents(hear: (signal: LiveSignal) => void): () => void {
   return () => {
     isClosed = true;
     clearInterval(watch);
+    clearTimeout(again);
     waiting.abort();
     endTurn?.();
     channel.close();
