@@ -10,7 +10,7 @@ export interface Speaker {
   readonly stop: () => void;
 }
 
-/** A speaker that nobody hears. */
+/** A sound server without a speaker. */
 export async function startSpeaker(pulseaudio: string): Promise<Speaker> {
   const home = mkdtempSync(join(tmpdir(), 'dispatch-speaker-'));
   const socket = join(home, 'socket');

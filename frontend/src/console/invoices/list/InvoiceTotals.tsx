@@ -48,12 +48,12 @@ export function InvoiceTotals() {
   // The list below reports the failure and can retry.
   if (error !== undefined && data === undefined) return null;
   return (
-    <nav className="invoice-totals" aria-label={t('totals.label')} aria-busy={data === undefined}>
+    <nav className="tiles" aria-label={t('totals.label')} aria-busy={data === undefined}>
       {tiles.map(({ id, href, value, note, ...look }) => (
         <Link
           key={id}
           to={href}
-          className="card invoice-total"
+          className="card tile invoice-total"
           data-warned={('isWarned' in look && look.isWarned) || undefined}
         >
           <span className="type-small quiet">{t(`totals.${id}`)}</span>
