@@ -1,4 +1,4 @@
-import { areaAt } from './area-at';
+import { areaAt, isNear } from './area-at';
 import { VIEW_SIZE, VIEWS, zonesOf } from './drawing';
 import { BODIES } from './vehicle-profile';
 
@@ -34,5 +34,12 @@ describe('the area at a point of the drawing', () => {
           for (let y = 0; y <= height; y += 2) found.add(areaAt(body, view, [x, y]));
         for (const { area } of zonesOf(body, view)) expect(found).toContain(area);
       }
+  });
+
+  test('is near the zones within reach, not the others', () => {
+    expect(isNear('sedan', 'left', [80, 50], '10')).toBe(true);
+    expect(isNear('sedan', 'left', [64, 50], '10')).toBe(true);
+    expect(isNear('sedan', 'left', [80, 50], '15')).toBe(false);
+    expect(isNear('sedan', 'left', [80, 50], '52')).toBe(false);
   });
 });

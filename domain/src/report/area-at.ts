@@ -18,6 +18,14 @@ export function areaAt(body: Body, view: View, point: Point): DamageArea | null 
   return nearest?.area ?? null;
 }
 
+/** Whether a point of the view belongs to an area, as far as gloves can tell. */
+export function isNear(body: Body, view: View, point: Point, area: DamageArea): boolean {
+  const zone = zonesOf(body, view).find((each) => each.area === area);
+  return (zone?.shapes ?? []).some(
+    (shape) => isInside(shape, point) || distanceTo(shape, point) <= REACH,
+  );
+}
+
 type Edge = readonly [from: Point, to: Point];
 
 function edgesOf(shape: readonly Point[]): Edge[] {

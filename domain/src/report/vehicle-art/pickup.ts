@@ -1,4 +1,4 @@
-import { type Art, both, emblem, one, PLATE, TIRES, wheel } from './ink';
+import { type Art, both, emblem, one, TIRES, wheel } from './ink';
 
 export const PICKUP: Art = {
   left: [

@@ -1,5 +1,6 @@
+import { isNear } from '@dispatch/domain/report/area-at';
 import { type DamageArea } from '@dispatch/domain/report/damage-codes';
-import { middleOf, VIEWS, zonesOf } from '@dispatch/domain/report/drawing';
+import { middleOf, type View, VIEW_SIZE, VIEWS, zonesOf } from '@dispatch/domain/report/drawing';
 import { BODIES } from '@dispatch/domain/report/vehicle-profile';
 import { type DamageMark, MARKS_MAX, type UnitReport } from '@dispatch/domain/report/unit-report';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Choices } from './Choices';
 import { DamageList } from './DamageList';
-import { NewDamage } from './NewDamage';
+import { type DamageKind, NewDamage } from './NewDamage';
 import './report.css';
 
 interface DamageProps {
@@ -21,24 +22,53 @@ interface DamageProps {
 }
 
 const FIRST_AREA: DamageArea = '03';
+const NO_KIND: DamageKind = { type: null, severity: null };
 
 /**
  * The drawing, a list of its marks, and one new mark: tapped on the drawing or chosen from a list.
+ * Its form opens where the tap was.
  */
 export function Damage({ report, pickup, onChange }: DamageProps) {
   const { t } = useTranslation('unitReport');
   const [place, setPlace] = useState<PickedPlace | null>(null);
+  /** The view that was tapped: the form stands below it. Null below the button of the list. */
+  const [tapped, setTapped] = useState<View | null>(null);
+  const [kind, setKind] = useState(NO_KIND);
   const { body, marks } = report;
   const isFull = marks.length >= MARKS_MAX;
   const listed = drawnMarks(marks, pickup);
+  const handleEnd = () => {
+    setPlace(null);
+    setKind(NO_KIND);
+  };
   const handleAdd = (code: string) => {
     if (place === null) return;
     const { view, x, y } = place;
     onChange({ marks: [...marks, { view, x, y, code }] });
-    setPlace(null);
+    handleEnd();
   };
-  const handleArea = (area: DamageArea) => setPlace(placeOf(report, area));
-  const pending = place && { ...place, number: marks.length + 1, isKnown: false };
+  const handleTap = (tap: PickedPlace) => {
+    setPlace(tap);
+    setTapped(tap.view);
+  };
+  const handleArea = (area: DamageArea) => {
+    if (place === null) return;
+    setPlace(isAt(report, place, area) ? { ...place, area } : placeOf(report, area));
+  };
+  const handleList = () => {
+    setPlace(placeOf(report, FIRST_AREA));
+    setTapped(null);
+  };
+  const mark = place && { ...place, number: marks.length + 1, isKnown: false };
+  const form = place && (
+    <NewDamage
+      {...{ kind, area: place.area }}
+      onKind={setKind}
+      onArea={handleArea}
+      onAdd={handleAdd}
+      onCancel={handleEnd}
+    />
+  );
   return (
     <div className="stack">
       <Choices
@@ -50,27 +80,16 @@ export function Damage({ report, pickup, onChange }: DamageProps) {
       <p className="type-body">{t(isFull ? 'full' : 'tapHint')}</p>
       <VehicleViews
         body={body}
-        marks={pending ? [...listed, pending] : listed}
-        {...(!isFull && { onPlace: setPlace })}
+        marks={mark ? [...listed, mark] : listed}
+        {...(!isFull && { onPlace: handleTap })}
+        chosen={place}
+        below={tapped && { view: tapped, content: form }}
       />
-      {place ? (
-        <NewDamage
-          area={place.area}
-          onArea={handleArea}
-          onAdd={handleAdd}
-          onCancel={() => setPlace(null)}
-        />
-      ) : (
-        !isFull && (
-          <Button
-            variant="outlined"
-            isWide
-            className="tall-button"
-            onClick={() => handleArea(FIRST_AREA)}
-          >
-            {t('withoutDrawing')}
-          </Button>
-        )
+      {tapped === null && form}
+      {!form && !isFull && (
+        <Button variant="outlined" isWide className="tall-button" onClick={handleList}>
+          {t('withoutDrawing')}
+        </Button>
       )}
       <DamageList
         marks={listed}
@@ -78,6 +97,12 @@ export function Damage({ report, pickup, onChange }: DamageProps) {
       />
     </div>
   );
+}
+
+/** A place that is corrected to a zone beside it stays where it was tapped. */
+function isAt({ body }: UnitReport, { view, x, y }: PickedPlace, area: DamageArea): boolean {
+  const [width, height] = VIEW_SIZE[view];
+  return isNear(body, view, [(x * width) / 100, (y * height) / 100], area);
 }
 
 /**
