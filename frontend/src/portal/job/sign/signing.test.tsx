@@ -89,7 +89,7 @@ test('the signer sees the condition of each vehicle, with new damage apart', asy
 });
 
 test('the signer reads the condition at pickup in their language', async () => {
-  const report = { ...FOUND, stage: 'pickup' as const };
+  const report = { ...FOUND, stage: 'pickup' as const, marks: [] };
   const { person } = await open({
     status: 'assigned',
     jobVehicles: [{ ...makeUnit(1, { make: 'Kia', model: 'Rio' }), reports: [report] }],

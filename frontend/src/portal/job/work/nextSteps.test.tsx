@@ -15,7 +15,7 @@ const VIN_CHECK = {
 const UNIT = makeUnit(1, { year: 2003, make: 'Honda', model: 'Accord', vinLast8: '3A004352' });
 const CHECKED = { ...UNIT, vinCheck: VIN_CHECK };
 const SAVED = {
-  ...{ stage: 'pickup' as const, ...EMPTY_REPORT },
+  ...{ ...EMPTY_REPORT, stage: 'pickup' as const, marks: [] },
   ...{ by: 'Drew Sample', at: '2026-03-09T14:20:00.000Z' },
 };
 const NAME = '2003 Honda Accord, 3A004352';

@@ -36,11 +36,11 @@ export function useFreePlace() {
       current.style.translate = `${x}px ${y}px`;
     };
     const isOver = (target: EventTarget | null) =>
-      target instanceof Element && target.closest('.MuiModal-root') !== null;
+      target instanceof Element && target.closest('.MuiModal-root, [data-kept-free]') !== null;
     const handleMoved = ({ target }: TransitionEvent) => {
       if (isOver(target)) place();
     };
-    // Dialogs are added to the body, and their forms may follow later.
+    // Dialogs are added to the body, and their forms may follow later. A band gets its text after the toast.
     const dialogs = new MutationObserver((changes) => {
       if (changes.some(({ target }) => target === document.body || isOver(target))) place();
     });
