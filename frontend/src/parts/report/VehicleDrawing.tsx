@@ -30,6 +30,8 @@ interface VehicleDrawingProps {
   /** The accessible name: the view and its marks. */
   label: string;
   marks: readonly DrawnMark[];
+  /** Small drawings have larger marks. */
+  isSmall?: boolean;
   /** A zone to highlight. */
   chosen?: DamageArea | undefined;
   /**
@@ -43,7 +45,7 @@ const RADIUS = 5.5;
 
 /** A vehicle from one side, with its marks and, to be tapped, the zones of the damage codes. */
 export function VehicleDrawing(props: VehicleDrawingProps) {
-  const { body, view, label, marks, chosen, onPlace } = props;
+  const { body, view, label, marks, isSmall = false, chosen, onPlace } = props;
   const [width, height] = VIEW_SIZE[view];
   const handleTap = (event: MouseEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -77,7 +79,7 @@ export function VehicleDrawing(props: VehicleDrawingProps) {
             key={number}
             className="vehicle-mark"
             data-known={isKnown || undefined}
-            transform={`translate(${String((x * width) / 100)} ${String((y * height) / 100)})`}
+            transform={`translate(${String((x * width) / 100)} ${String((y * height) / 100)})${isSmall ? ' scale(1.7)' : ''}`}
           >
             <circle r={RADIUS} />
             <text dy="2.5">{number}</text>

@@ -50,6 +50,7 @@ export function VehicleViews(props: VehicleViewsProps) {
                 view={view}
                 label={t('marksIn', { view: name, count })}
                 marks={marks}
+                isSmall={isDigest}
                 chosen={chosen?.view === view ? chosen.area : undefined}
                 onPlace={onPlace}
               />

@@ -31,7 +31,7 @@ export function TaskButton(props: TaskButtonProps) {
   return (
     <Button
       variant={isNext ? 'contained' : 'outlined'}
-      {...(task === 'leave' && { color: 'secondary' })}
+      color={isNext ? 'primary' : 'secondary'}
       isWide
       className={`plate-${task}`}
       aria-label={`${labels[task]}: ${name}`}

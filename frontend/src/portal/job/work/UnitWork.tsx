@@ -52,7 +52,7 @@ export function UnitWork(props: UnitWorkProps) {
     <TaskButton
       key={task}
       {...{ task, unit, name, stage, isBusy }}
-      isNext={task === next}
+      isNext={isAtWork && task === next}
       onStart={handleStart}
     />
   );
