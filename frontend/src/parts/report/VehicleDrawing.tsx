@@ -48,6 +48,8 @@ export function VehicleDrawing(props: VehicleDrawingProps) {
   const { body, view, label, marks, isSmall = false, chosen, onPlace } = props;
   const [width, height] = VIEW_SIZE[view];
   const handleTap = (event: MouseEvent<SVGSVGElement>) => {
+    // The second of two quick taps may be meant for what stood here before.
+    if (event.detail > 1) return;
     const box = event.currentTarget.getBoundingClientRect();
     const x = percentOf(event.clientX - box.left, box.width);
     const y = percentOf(event.clientY - box.top, box.height);

@@ -19,6 +19,8 @@ interface DamageProps {
   /** At delivery, the marks of the pickup report. */
   pickup: readonly DamageMark[] | null;
   onChange: (fields: Partial<UnitReport>) => void;
+  /** Whether the form of a new damage is open. */
+  onMarking: (isMarking: boolean) => void;
 }
 
 const FIRST_AREA: DamageArea = '03';
@@ -28,7 +30,7 @@ const NO_KIND: DamageKind = { type: null, severity: null };
  * The drawing, a list of its marks, and one new mark: tapped on the drawing or chosen from a list.
  * Its form opens where the tap was.
  */
-export function Damage({ report, pickup, onChange }: DamageProps) {
+export function Damage({ report, pickup, onChange, onMarking }: DamageProps) {
   const { t } = useTranslation('unitReport');
   const [place, setPlace] = useState<PickedPlace | null>(null);
   /** The view that was tapped: the form stands below it. Null below the button of the list. */
@@ -40,6 +42,7 @@ export function Damage({ report, pickup, onChange }: DamageProps) {
   const handleEnd = () => {
     setPlace(null);
     setKind(NO_KIND);
+    onMarking(false);
   };
   const handleAdd = (code: string) => {
     if (place === null) return;
@@ -50,6 +53,7 @@ export function Damage({ report, pickup, onChange }: DamageProps) {
   const handleTap = (tap: PickedPlace) => {
     setPlace(tap);
     setTapped(tap.view);
+    onMarking(true);
   };
   const handleArea = (area: DamageArea) => {
     if (place === null) return;
@@ -58,6 +62,7 @@ export function Damage({ report, pickup, onChange }: DamageProps) {
   const handleList = () => {
     setPlace(placeOf(report, FIRST_AREA));
     setTapped(null);
+    onMarking(true);
   };
   const mark = place && { ...place, number: marks.length + 1, isKnown: false };
   const form = place && (

@@ -118,6 +118,22 @@ test('a tap beside the vehicle counts for the nearest part, and its place stays 
   expect(portal.done).toMatchObject([{ report: { marks: [mark] } }]);
 });
 
+test('a report is not saved while a new damage is neither added nor discarded', async () => {
+  const { person, portal, dialog } = await openReport('pickup', makeHaul(7));
+  const left = dialog.getByRole('img', { name: /^Left side/ });
+  left.getBoundingClientRect = () => new DOMRect(0, 0, 200, 80);
+  fireEvent.click(left, { clientX: 80, clientY: 50, detail: 2 });
+  expect(dialog.queryByRole('region', { name: 'New damage' })).toBeNull();
+  fireEvent.click(left, { clientX: 80, clientY: 50, detail: 1 });
+  await person.click(dialog.getByRole('button', { name: 'Save report' }));
+  const problem = 'Add or discard the new damage before you save.';
+  expect(dialog.getByRole('alert')).toHaveTextContent(problem);
+  await person.click(dialog.getByRole('button', { name: 'Discard' }));
+  expect(dialog.queryByRole('alert')).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Save report' }));
+  await waitFor(() => expect(portal.done).toMatchObject([{ report: { marks: [] } }]));
+});
+
 test('damage can be added without the drawing, and removed', async () => {
   const { person, dialog } = await openReport('pickup', makeHaul(7));
   await person.click(dialog.getByRole('button', { name: 'Add damage from a list' }));

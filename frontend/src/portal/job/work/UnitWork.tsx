@@ -13,7 +13,7 @@ import { tasksOf, type UnitTask } from './unitTasks';
 import { useNextStep } from './useNextStep';
 import './work.css';
 
-export interface UnitWorkProps {
+interface UnitWorkProps {
   userId: number;
   job: Job;
   unit: JobUnit;
