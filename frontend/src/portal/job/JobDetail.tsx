@@ -87,8 +87,8 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
         }
         unitAction={(unit, name) => (
           <UnitWork
-            {...{ userId, job, unit, name, stage, isAtWork, isLoading }}
-            isBusy={isPending}
+            {...{ userId, job, unit, name, stage }}
+            isBusy={isPending || !isAtWork}
             onOpen={setOpenUnit}
             onLeave={leaveUnit}
             onTake={(unitId) => void takeUnit(unitId)}

@@ -1,6 +1,7 @@
+import { nextDriverAction } from '@dispatch/domain/jobs/job-status';
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 import type { ReportStage } from '@dispatch/domain/report/photo';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
 import { Icon } from '../../../ui/icon/Icon';
@@ -20,10 +21,7 @@ interface UnitWorkProps {
   /** The unit's name on the screen. */
   name: string;
   stage: ReportStage;
-  /** Notes and unit marks can be sent. */
-  isAtWork: boolean;
-  /** The job has not started. */
-  isLoading: boolean;
+  /** Unit marks cannot be sent yet. */
   isBusy: boolean;
   onOpen: (open: OpenUnit) => void;
   /** Resolves to whether it was accepted. */
@@ -33,36 +31,42 @@ interface UnitWorkProps {
 
 /** The work at one unit: what is recorded, the next step, and the other tasks behind one button. */
 export function UnitWork(props: UnitWorkProps) {
-  const { userId, job, unit, name, stage, isAtWork, isBusy, onOpen, onLeave, onTake } = props;
+  const { userId, job, unit, name, stage, isBusy, onOpen, onLeave, onTake } = props;
   const { t } = useTranslation('driver');
   const next = useNextStep(job, unit, stage);
   const [isUnfolded, setIsUnfolded] = useState(false);
   /** Null until the dialog is first opened and its code is loaded. */
   const [isLeaving, setIsLeaving] = useState<boolean | null>(null);
-  const tasks = tasksOf(unit, props);
+  const more = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that opened the dialog is gone once the unit is left behind.
+    if (isLeaving === false && document.activeElement === document.body) more.current?.focus();
+  }, [isLeaving]);
+  const hasSteps = nextDriverAction(job.status) !== null;
+  const tasks = tasksOf(unit, job.status);
   const main: UnitTask | null = unit.leftBehind ? 'leave' : next;
-  const others = isAtWork ? tasks.filter((task) => task !== main) : tasks;
+  const others = hasSteps ? tasks.filter((task) => task !== main) : tasks;
   const handleStart = (task: UnitTask) => {
-    setIsUnfolded(false);
     if (task !== 'leave') onOpen({ screen: task, unitId: unit.id });
     else if (unit.leftBehind) onTake(unit.id);
     else setIsLeaving(true);
   };
-  const buttonOf = (task: UnitTask) => (
+  // The next step keeps its button, and so the focus, when it changes.
+  const buttonOf = (task: UnitTask, key: string = task) => (
     <TaskButton
-      key={task}
+      key={key}
       {...{ task, unit, name, stage, isBusy }}
-      isNext={isAtWork && task === next}
+      isNext={hasSteps && task === next}
       onStart={handleStart}
     />
   );
   return (
     <>
       <Recorded job={job} unit={unit} stage={stage} />
-      {isAtWork && (
+      {hasSteps && (
         <div className="unit-work">
           {main ? (
-            buttonOf(main)
+            buttonOf(main, 'main')
           ) : (
             <p className="type-body unit-recorded">
               <Icon name="check" size="text" />
@@ -70,6 +74,7 @@ export function UnitWork(props: UnitWorkProps) {
             </p>
           )}
           <Button
+            ref={more}
             variant="outlined"
             color="secondary"
             className="unit-more"
@@ -81,7 +86,9 @@ export function UnitWork(props: UnitWorkProps) {
           </Button>
         </div>
       )}
-      {(isUnfolded || !isAtWork) && <div className="unit-others">{others.map(buttonOf)}</div>}
+      {(isUnfolded || !hasSteps) && (
+        <div className="unit-others">{others.map((task) => buttonOf(task))}</div>
+      )}
       {isLeaving !== null && (
         <LeaveUnitDialog
           open={isLeaving}

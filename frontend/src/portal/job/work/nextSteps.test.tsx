@@ -89,6 +89,25 @@ test('a vehicle left behind offers to take it after all', async () => {
   expect(await offered()).toEqual(['Take it after all', 'More', 'Pickup photos']);
 });
 
+test('a task returns the focus to its button, and leaving a vehicle to More', async () => {
+  const other = makeUnit(2, { make: 'Kia', vinLast8: 'KA000002' });
+  serveJobs(makeHaul(7, { jobVehicles: [CHECKED, other] }));
+  const { person } = await openJob();
+  await press(person, MORE);
+  await press(person, `Check VIN again: ${NAME}`);
+  const check = within(await screen.findByRole('dialog', { name: 'Check VIN' }));
+  await person.click(await check.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: `Check VIN again: ${NAME}` })).toHaveFocus(),
+  );
+  await press(person, `Leave behind: ${NAME}`);
+  const leaving = within(await screen.findByRole('dialog', { name: 'Leave this unit behind' }));
+  await person.click(leaving.getByRole('button', { name: 'No keys' }));
+  await person.click(leaving.getByRole('button', { name: 'Leave behind' }));
+  await screen.findByText('LEFT BEHIND: No keys');
+  await waitFor(() => expect(screen.getByRole('button', { name: MORE })).toHaveFocus());
+});
+
 test('a saved report counts at its own stage only', async () => {
   serveJobs(makeHaul(7, { status: 'in-transit', jobVehicles: [{ ...CHECKED, reports: [SAVED] }] }));
   await openJob();
