@@ -14,6 +14,16 @@ describe('the area at a point of the drawing', () => {
     expect(areaAt(body, view, point)).toBe(area);
   });
 
+  test.each([
+    ['front', 30, 70, '03'],
+    ['right', 16, 62, '17'],
+    ['left', 43, 61, '10'],
+    ['top', 20, 50, '27'],
+  ] as const)('keeps a stored mark on its area: %s, %i %%, %i %%: %s', (view, x, y, area) => {
+    const [width, height] = VIEW_SIZE[view];
+    expect(areaAt('sedan', view, [(x * width) / 100, (y * height) / 100])).toBe(area);
+  });
+
   test('takes the topmost zone: the wheel, not the tire or the fender under it', () => {
     expect(areaAt('sedan', 'left', [42, 62])).toBe('73');
     expect(areaAt('sedan', 'left', [42, 50])).toBe('72');
