@@ -57,7 +57,8 @@ export function Damage({ report, pickup, onChange, onMarking }: DamageProps) {
   };
   const handleArea = (area: DamageArea) => {
     if (place === null) return;
-    setPlace(isAt(report, place, area) ? { ...place, area } : placeOf(report, area));
+    const stays = tapped !== null && isAt(report, place, area);
+    setPlace(stays ? { ...place, area } : placeOf(report, area));
   };
   const handleList = () => {
     setPlace(placeOf(report, FIRST_AREA));
@@ -88,7 +89,7 @@ export function Damage({ report, pickup, onChange, onMarking }: DamageProps) {
         marks={mark ? [...listed, mark] : listed}
         {...(!isFull && { onPlace: handleTap })}
         chosen={place}
-        below={tapped && { view: tapped, content: form }}
+        below={tapped && form && { view: tapped, content: form }}
       />
       {tapped === null && form}
       {!form && !isFull && (

@@ -95,7 +95,7 @@ test('a task returns the focus to its button, and leaving a vehicle to More', as
   const { person } = await openJob();
   await press(person, MORE);
   await press(person, `Check VIN again: ${NAME}`);
-  const check = within(await screen.findByRole('dialog', { name: 'Check VIN' }));
+  const check = within(await screen.findByRole('dialog', { name: 'Check the VIN' }));
   await person.click(await check.findByRole('button', { name: 'Cancel' }));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: `Check VIN again: ${NAME}` })).toHaveFocus(),
