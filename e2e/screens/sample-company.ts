@@ -98,7 +98,7 @@ async function loadAnyway(api: APIRequestContext, driver: DriverAccount, jobId: 
 async function reportUnit(api: APIRequestContext, driver: DriverAccount, jobId: number) {
   const answer = await api.get(`/api/jobs/${String(jobId)}`);
   const { jobVehicles } = (await answer.json()) as { jobVehicles: { id: number }[] };
-  const known = { view: 'right', x: 78, y: 62, code: '17141' };
+  const known = { view: 'right', x: 16, y: 62, code: '17141' };
   const found = {
     ...{ body: 'suv', odometer: { value: 41_250, unit: 'km' }, keys: 2, running: 'needs-winch' },
     ...{ energy: { kind: 'fuel', level: 3 }, looseItems: 'Winter tires and a child seat' },

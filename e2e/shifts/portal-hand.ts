@@ -124,8 +124,11 @@ export async function markUnit(wanted: Marking): Promise<'leave-unit' | 'take-un
     } else if (field && field.value === notes && pressIn('[role=dialog]', 'Leave behind')) {
       return 'leave-unit';
     } else if (!field && isJob && written === null) {
-      const [first] = document.querySelectorAll<HTMLButtonElement>('.plate-action');
+      const plate = document.querySelector('.plate');
+      const first = plate?.querySelector<HTMLButtonElement>('.plate-leave');
       const isTake = first?.textContent === 'Take it after all';
+      if (!first)
+        plate?.querySelector<HTMLButtonElement>('.unit-more[aria-expanded=false]')?.click();
       if (first && !first.disabled) first.click();
       if (first && !first.disabled && isTake) return 'take-unit';
     } else if (!field && written !== null) return null;
@@ -166,9 +169,10 @@ export async function checkUnit(wanted: Marking): Promise<'check-unit' | 'load-a
     } else if (!field && isJob && !isTyped) {
       const first = document.querySelector('.plate');
       const check = first?.querySelector<HTMLButtonElement>('.plate-check');
-      check?.click();
-      const isLeft = first?.querySelector('.plate-action')?.textContent === 'Take it after all';
+      const more = first?.querySelector<HTMLButtonElement>('.unit-more[aria-expanded=false]');
+      const isLeft = first?.querySelector('.plate-leave')?.textContent === 'Take it after all';
       if (isLeft) return null;
+      (check ?? more)?.click();
     }
     const lines = document.body.innerText.split('\n');
     if (!field && ends.some((end) => lines.includes(end))) return null;
@@ -199,11 +203,13 @@ export function tookCheck(check: { type: string; notes: string }): 'taken' | 'go
 export function tookMark(mark: { type: string; notes: string }): 'taken' | 'gone' | null {
   const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const plate = document.querySelector('.plate:has(.unit-more)');
+  const isTaken =
+    plate !== null && plate.querySelector('.plate-leave')?.textContent !== 'Take it after all';
   const isShown =
     mark.type === 'leave-unit'
       ? texts('.plate-mark, [role=alert]').some((text) => text.includes(mark.notes))
-      : texts('.plate-action')[0] === 'Leave behind' ||
-        texts('[role=alert]').some((text) => text.includes('Unit put back on the job'));
+      : isTaken || texts('[role=alert]').some((text) => text.includes('Unit put back on the job'));
   if (isShown) return 'taken';
   const lines = document.body.innerText.split('\n');
   return lines.includes('Authentication Required') ? 'gone' : null;

@@ -29,9 +29,10 @@ export async function reportUnit(wanted: Marking): Promise<boolean> {
       const open = [...(first?.querySelectorAll('button') ?? [])].find(
         ({ textContent }) => textContent === 'Condition at pickup',
       );
-      const isLeft = first?.querySelector('.plate-action')?.textContent === 'Take it after all';
+      const isLeft = first?.querySelector('.plate-leave')?.textContent === 'Take it after all';
       if (isLeft) return false;
-      open?.click();
+      const more = first?.querySelector<HTMLButtonElement>('.unit-more[aria-expanded=false]');
+      (open ?? more)?.click();
       isOpened = open !== undefined;
     }
     const lines = document.body.innerText.split('\n');

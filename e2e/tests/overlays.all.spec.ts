@@ -180,3 +180,30 @@ test('a dialog opened by key or by link has no outline, nor does its print', asy
     );
   expect(await frames).toEqual([]);
 });
+
+test("a toast does not cover the phone's band", async ({ page, adminApi }) => {
+  const { email, password, driverId } = await makeDriver(adminApi, 'Odile Ondes');
+  const made = await adminApi.post('/api/jobs', { data: { driverId, pickupCity: 'Laval' } });
+  const { id } = (await made.json()) as { id: number };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, email, password);
+  await page.waitForURL('**/');
+  await page.goto(`/job/${String(id)}`);
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByRole('textbox', { name: 'Note for dispatch' }).fill('Gate closed');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send note' }).click();
+  await lookAway(page);
+  const band = page.getByText('Offline, 1 update saved on this phone');
+  await expect(band).toBeInViewport({ ratio: 1 });
+  const isClear = () =>
+    band.evaluate((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const shown = document.querySelector('li[data-variant]')?.getBoundingClientRect();
+      if (!shown) throw new Error('There is no toast');
+      return (
+        shown.top >= bottom || shown.bottom <= top || shown.left >= right || shown.right <= left
+      );
+    });
+  await expect.poll(isClear).toBe(true);
+});

@@ -5,6 +5,7 @@ import { goOffline } from '../support/phone/offline';
 import { makeDriver, signIn, type DriverAccount } from '../support/people';
 import { photograph } from '../support/phone/photograph';
 import { logOut } from '../support/phone/portal-settings';
+import { startTask } from '../support/phone/start-task';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 
@@ -102,12 +103,12 @@ test('a removed photo is not sent, and logging out warns of unsent ones', async 
   const page = await visitOnce(phone, driver);
   await page.goto(`/job/${String(job.id)}`);
   // Opening the camera once loads its script.
-  await page.getByRole('button', { name: `Pickup photos: ${HONDA}` }).click();
+  await startTask(page, 'Pickup photos', HONDA);
   await page.getByRole('button', { name: 'Take photo: Front' }).waitFor();
   await page.getByRole('button', { name: 'Done' }).click();
   await goOffline(page);
   await photograph(page, { stage: 'pickup', unit: HONDA, places: ['Front', 'Rear'] });
-  await page.getByRole('button', { name: `Pickup photos: ${HONDA}` }).click();
+  await startTask(page, 'Pickup photos', HONDA);
   await page.getByRole('button', { name: /^Delete: Front/ }).click();
   await expect(page.getByRole('button', { name: 'Take photo: Front' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -149,7 +150,7 @@ test('without a camera a picture is chosen, resized, rotated, and stripped of it
     const body = request.url().includes('/photos?') ? request.postDataBuffer() : null;
     if (body) sent.push({ bytes: body.length, text: body.toString('latin1') });
   });
-  await page.getByRole('button', { name: `Pickup photos: ${HONDA}` }).click();
+  await startTask(page, 'Pickup photos', HONDA);
   await expect(page.getByText(/^The camera is not allowed\./)).toBeVisible();
   const field = page.getByLabel('Photo: Front');
   await field.setInputFiles({

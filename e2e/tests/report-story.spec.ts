@@ -9,6 +9,7 @@ import { makeDriver, signIn } from '../support/people';
 import { photograph } from '../support/phone/photograph';
 import { ADMIN } from '../support/product';
 import { haveSigned } from '../support/phone/signer';
+import { startTask } from '../support/phone/start-task';
 import { expect, test } from '../support/test';
 
 const VIN = '1HGCM82633A004352';
@@ -65,7 +66,7 @@ async function scanLabel(page: Page): Promise<void> {
 }
 
 async function leaveFord(page: Page): Promise<void> {
-  await page.getByRole('button', { name: `Leave behind: ${FORD}` }).click();
+  await startTask(page, 'Leave behind', FORD);
   const dialog = page.getByRole('dialog', { name: 'Leave this unit behind' });
   await dialog.getByRole('button', { name: 'No keys' }).click();
   await dialog.getByLabel('Note (Optional)').fill('Keys are with the night guard');

@@ -25,7 +25,7 @@ const UNITS_SHOWN = 3;
 const SIGNERS = ['Camille Roy', 'Jordan Hill', 'Élise Fontaine', 'Sam Whitfield'];
 const KNOWN = [
   { view: 'front', x: 30, y: 70, code: '03052' },
-  { view: 'right', x: 78, y: 62, code: '17121' },
+  { view: 'right', x: 16, y: 62, code: '17121' },
 ] as const;
 const NEW = { view: 'left', x: 43, y: 61, code: '10124' } as const;
 

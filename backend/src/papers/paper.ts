@@ -1,3 +1,6 @@
+import type { View } from '@dispatch/domain/report/drawing';
+import type { Body } from '@dispatch/domain/report/vehicle-profile';
+
 /** Text in one language; names and numbers have no language. */
 export interface Span {
   readonly text: string;
@@ -42,6 +45,26 @@ export interface PhotoFigure {
   readonly caption: Phrase;
   /** A JPEG in memory of its own; null if missing. */
   readonly image: Uint8Array<ArrayBuffer> | null;
+}
+
+export interface DrawnMark {
+  readonly view: View;
+  /** In per cent of the view. */
+  readonly x: number;
+  readonly y: number;
+  /** The number in the list of damage. */
+  readonly number: number;
+  /** It was noted at the pickup already. */
+  readonly isKnown: boolean;
+}
+
+/** A vehicle from its five sides, with its damage. */
+export interface VehicleFigure {
+  readonly alt: string;
+  readonly language: string;
+  readonly caption: Phrase;
+  readonly body: Body;
+  readonly marks: readonly DrawnMark[];
 }
 
 /** Line drawing with its own coordinates, scaled to its place. */
@@ -104,6 +127,7 @@ export type Block =
       readonly parties: readonly SigningParty[];
       readonly places: readonly Phrase[];
     }
+  | { readonly kind: 'vehicles'; readonly vehicles: readonly VehicleFigure[] }
   | {
       readonly kind: 'photos';
       readonly photos: readonly PhotoFigure[];

@@ -6,6 +6,7 @@ import { drawSignatures } from './blocks/signatures';
 import { drawSums } from './blocks/sums';
 import { drawTable } from './blocks/table';
 import { drawHeading, drawText, drawTitle } from './blocks/text';
+import { drawVehicles } from './blocks/vehicles';
 import type { Block, Paper } from './paper';
 import { Sheet } from './sheet';
 
@@ -44,6 +45,9 @@ function draw(sheet: Sheet, block: Block): void {
       break;
     case 'signatures':
       drawSignatures(sheet, block);
+      break;
+    case 'vehicles':
+      drawVehicles(sheet, block);
       break;
     case 'photos':
       drawPhotos(sheet, block);

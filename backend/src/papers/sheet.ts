@@ -204,15 +204,8 @@ export class Sheet {
     return joined(this.chunks);
   }
 
-  private edge(text: string, y: number, align: 'left' | 'center'): void {
-    this.dressed({ size: HEAD_SIZE }).text(this.known(text), MARGIN, y, {
-      width: this.width,
-      align,
-      lineBreak: false,
-    });
-  }
-
-  private dressed({ size, isBold = false }: Style): PDFKit.PDFDocument {
+  /** The pen for text of a style, in black. */
+  dressed({ size, isBold = false }: Style): PDFKit.PDFDocument {
     return (
       this.doc
         // By its file: under a registered name, the library opens the font again each time.
@@ -220,6 +213,14 @@ export class Sheet {
         .fontSize(size)
         .fillColor('#111111')
     );
+  }
+
+  private edge(text: string, y: number, align: 'left' | 'center'): void {
+    this.dressed({ size: HEAD_SIZE }).text(this.known(text), MARGIN, y, {
+      width: this.width,
+      align,
+      lineBreak: false,
+    });
   }
 
   private joined(phrase: Phrase): string {

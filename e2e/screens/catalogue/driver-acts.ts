@@ -1,8 +1,21 @@
+import type { Page } from '@playwright/test';
 import { goOffline } from '../../support/phone/offline';
 import { PICTURE } from '../sample-company';
 import { press, type Scene } from '../screen';
 
 const LONG_NOTE = 'The gate is closed until noon; the guard has the keys of all nine units.';
+
+/** A task of the first unit, which may be folded away. */
+async function startTask(page: Page, task: string): Promise<void> {
+  const plate = page.locator('.plate').first();
+  await plate.locator('.unit-more').click();
+  await plate.locator(task).click();
+}
+
+export async function openTasks({ page }: Scene): Promise<void> {
+  await page.locator('.unit-more').first().click();
+  await page.locator('.plate-leave').first().waitFor();
+}
 
 export async function openNote({ page, words }: Scene): Promise<void> {
   await press(page, words('driver:note.add'));
@@ -19,8 +32,8 @@ export async function openCompletion({ page, words }: Scene): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-export async function openLeaving({ page, words }: Scene): Promise<void> {
-  await page.getByText(words('driver:left.leave'), { exact: true }).first().click();
+export async function openLeaving({ page }: Scene): Promise<void> {
+  await startTask(page, '.plate-leave');
   await page.getByRole('dialog').waitFor();
 }
 
@@ -33,7 +46,7 @@ export async function openVinCheck({ page, words }: Scene): Promise<void> {
 
 /** The photo screen in a browser without a camera, with two pictures chosen offline. */
 export async function openPhotos({ page, words }: Scene): Promise<void> {
-  await page.locator('.plate-photos').first().click();
+  await startTask(page, '.plate-photos');
   const dialog = page.getByRole('dialog', { name: words('camera:title.pickup') });
   await dialog.getByRole('alert').first().waitFor();
   await goOffline(page);
@@ -45,7 +58,7 @@ export async function openPhotos({ page, words }: Scene): Promise<void> {
 }
 
 export async function openReport({ page, words }: Scene): Promise<void> {
-  await page.locator('.plate-report').first().click();
+  await startTask(page, '.plate-report');
   await page.getByRole('textbox', { name: words('unitReport:fact.odometer') }).waitFor();
 }
 

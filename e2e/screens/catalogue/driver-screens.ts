@@ -11,6 +11,7 @@ import {
   openReport,
   openSettings,
   openSigning,
+  openTasks,
   openVinCheck,
   readVin,
   tapOffline,
@@ -28,7 +29,7 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
     { name: 'driver dashboard, jobs in transit', path: '/?jobs=active' },
     { name: 'driver dashboard, completed deliveries', path: '/?jobs=completed' },
     { name: 'driver job', path: assigned },
-    { name: 'driver job, in transit', path: inTransit },
+    { name: 'driver job, in transit', path: inTransit, act: openTasks },
     { name: 'driver job, delivered', path: delivered },
     { name: 'note for dispatch', path: assigned, act: openNote },
     {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startTask } from './start-task';
 
 interface Found {
   readonly stage: 'pickup' | 'delivery';
@@ -18,7 +19,7 @@ interface Found {
 /** Adds one damage to a unit's report, and saves it. */
 export async function reportUnit(page: Page, found: Found): Promise<void> {
   const { stage, unit, odometer, keys, damage } = found;
-  await page.getByRole('button', { name: `Condition at ${stage}: ${unit}` }).click();
+  await startTask(page, `Condition at ${stage}`, unit);
   const report = page.getByRole('dialog', { name: `Condition report at ${stage}` });
   await report.getByRole('textbox', { name: 'Odometer' }).fill(odometer);
   const press = (group: string, name: string) =>

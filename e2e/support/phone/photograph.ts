@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { startTask } from './start-task';
 
 interface Photographed {
   readonly stage: 'pickup' | 'delivery';
@@ -10,7 +11,7 @@ interface Photographed {
 /** Photographs all places of a unit without leaving the screen. */
 export async function photograph(page: Page, { stage, unit, places }: Photographed): Promise<void> {
   const opener = stage === 'pickup' ? 'Pickup photos' : 'Delivery photos';
-  await page.getByRole('button', { name: `${opener}: ${unit}` }).click();
+  await startTask(page, opener, unit);
   const camera = page.getByRole('dialog', { name: `Photos at ${stage}` });
   for (const place of places) {
     await camera.getByRole('button', { name: `Take photo: ${place}` }).click();

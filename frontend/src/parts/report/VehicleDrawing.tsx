@@ -1,8 +1,10 @@
+import { areaAt } from '@dispatch/domain/report/area-at';
 import type { DamageArea } from '@dispatch/domain/report/damage-codes';
 import { type View, VIEW_SIZE, zonesOf } from '@dispatch/domain/report/drawing';
 import type { Body } from '@dispatch/domain/report/vehicle-profile';
 import type { MouseEvent } from 'react';
 import './drawing.css';
+import { VehicleArt } from './VehicleArt';
 
 export interface DrawnMark {
   readonly view: View;
@@ -28,6 +30,10 @@ interface VehicleDrawingProps {
   /** The accessible name: the view and its marks. */
   label: string;
   marks: readonly DrawnMark[];
+  /** Small drawings have larger marks. */
+  isSmall?: boolean;
+  /** A zone to highlight. */
+  chosen?: DamageArea | undefined;
   /**
    * If set, a tap on the vehicle places a mark. The list next to it does the same without a
    * pointer.
@@ -35,20 +41,20 @@ interface VehicleDrawingProps {
   onPlace?: ((place: PickedPlace) => void) | undefined;
 }
 
-const RADIUS = 5;
+const RADIUS = 5.5;
 
-/** A vehicle from one side, drawn with the zones of the damage codes, and its marks. */
-export function VehicleDrawing({ body, view, label, marks, onPlace }: VehicleDrawingProps) {
+/** A vehicle from one side, with its marks and, to be tapped, the zones of the damage codes. */
+export function VehicleDrawing(props: VehicleDrawingProps) {
+  const { body, view, label, marks, isSmall = false, chosen, onPlace } = props;
   const [width, height] = VIEW_SIZE[view];
   const handleTap = (event: MouseEvent<SVGSVGElement>) => {
-    const area = areaOf(event.target);
-    if (area === null || !onPlace) return;
+    // The second of two quick taps may be meant for what stood here before.
+    if (event.detail > 1) return;
     const box = event.currentTarget.getBoundingClientRect();
-    onPlace({
-      ...{ view, area },
-      x: percentOf(event.clientX - box.left, box.width),
-      y: percentOf(event.clientY - box.top, box.height),
-    });
+    const x = percentOf(event.clientX - box.left, box.width);
+    const y = percentOf(event.clientY - box.top, box.height);
+    const area = areaAt(body, view, [(x * width) / 100, (y * height) / 100]);
+    if (area !== null) onPlace?.({ view, x, y, area });
   };
   return (
     <svg
@@ -59,13 +65,15 @@ export function VehicleDrawing({ body, view, label, marks, onPlace }: VehicleDra
       viewBox={`0 0 ${String(width)} ${String(height)}`}
       onClick={onPlace && handleTap}
     >
-      {zonesOf(body, view).map(({ area, shapes }) => (
-        <g key={area} data-area={area}>
-          {shapes.map((shape, index) => (
-            <polygon key={index} points={shape.map((point) => point.join(',')).join(' ')} />
-          ))}
-        </g>
-      ))}
+      <VehicleArt body={body} view={view} />
+      {onPlace &&
+        zonesOf(body, view).map(({ area, shapes }) => (
+          <g key={area} data-area={area} data-chosen={area === chosen || undefined}>
+            {shapes.map((shape, index) => (
+              <polygon key={index} points={shape.map((point) => point.join(',')).join(' ')} />
+            ))}
+          </g>
+        ))}
       {marks
         .filter((mark) => mark.view === view)
         .map(({ x, y, number, isKnown }) => (
@@ -73,21 +81,14 @@ export function VehicleDrawing({ body, view, label, marks, onPlace }: VehicleDra
             key={number}
             className="vehicle-mark"
             data-known={isKnown || undefined}
-            transform={`translate(${String((x * width) / 100)} ${String((y * height) / 100)})`}
+            transform={`translate(${String((x * width) / 100)} ${String((y * height) / 100)})${isSmall ? ' scale(1.7)' : ''}`}
           >
             <circle r={RADIUS} />
-            <text dy="2.4">{number}</text>
+            <text dy="2.5">{number}</text>
           </g>
         ))}
     </svg>
   );
-}
-
-/** The area of the zone that was hit; null for marks and the background. */
-function areaOf(target: EventTarget): DamageArea | null {
-  const zone = target instanceof Element ? target.closest('[data-area]') : null;
-  // Only written above.
-  return (zone?.getAttribute('data-area') ?? null) as DamageArea | null;
 }
 
 function percentOf(distance: number, whole: number): number {

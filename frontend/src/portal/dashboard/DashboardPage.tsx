@@ -83,7 +83,7 @@ function Greeting({ name, assigned, active }: GreetingProps) {
   const isWaiting = assigned === undefined || active === undefined;
   const isKnown = typeof assigned === 'number' && typeof active === 'number';
   return (
-    <div>
+    <div data-kept-free>
       <h2 className="type-h2 breakable">
         {firstName ? t('greeting', { name: firstName }) : <Skeleton width="50%" />}
       </h2>

@@ -1,3 +1,4 @@
+import { compareDayJobs } from '@dispatch/domain/jobs/driver-day';
 import type { DriverGroup } from '@dispatch/domain/jobs/job-status';
 import type { Job } from '../../api/jobs/jobs';
 import { Button } from '../../ui/button/Button';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { useTranslation } from '../../ui/text/useTranslation';
 import '../job/job.css';
+import { dayJobOf } from './dayJobOf';
 import { DriverJobCard } from './DriverJobCard';
 import type { DriverJobGroup } from '../offline/useDriverJobs';
 
@@ -17,13 +19,12 @@ interface JobGroupProps {
 
 const SKELETON_CARDS = 3;
 
-/** The most recently assigned or changed job comes first among new assignments. */
 function inOrder(group: DriverGroup, jobs: readonly Job[]): readonly Job[] {
-  if (group !== 'assigned') return jobs;
-  return [...jobs].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id - a.id);
+  if (group === 'completed') return jobs;
+  return [...jobs].sort((a, b) => compareDayJobs(dayJobOf(a), dayJobOf(b)));
 }
 
-/** The cards of the selected tile. */
+/** The cards of the selected tile; open jobs stand in the order of the day. */
 export function JobGroup({ group, jobs, jobPath }: JobGroupProps) {
   const { t } = useTranslation('driver');
   const isDone = group === 'completed';

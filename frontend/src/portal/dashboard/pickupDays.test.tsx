@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
+import { makeUnit } from '../../testing/jobSamples';
 import { renderApp } from '../../testing/render';
 import { driver } from '../../testing/samples';
 
@@ -31,15 +32,24 @@ test('a delivered job no longer shows its pickup day', async () => {
   );
 });
 
-test('the newest assignment comes first', async () => {
+test('new assignments stand in the order of the day: what was begun first', async () => {
+  const check = {
+    vin: 'MFA12345',
+    method: 'typed',
+    by: 'Drew Sample',
+    isLoadedAnyway: false,
+  } as const;
+  const begun = { ...makeUnit(1), vinCheck: { ...check, at: '2026-03-09T14:00:00.000Z' } };
   serveJobs(
-    makeHaul(7, { updatedAt: '2026-03-02T15:00:00.000Z' }),
-    makeHaul(8, { updatedAt: '2026-03-01T15:00:00.000Z' }),
-    makeHaul(3, { updatedAt: '2026-03-05T15:00:00.000Z' }),
+    makeHaul(7, { preferredPickupDate: '2026-03-10', updatedAt: '2026-03-08T15:00:00.000Z' }),
+    makeHaul(8, { createdAt: '2026-03-01T15:00:00.000Z' }),
+    makeHaul(3, { preferredPickupDate: '2026-03-09', updatedAt: '2026-03-01T15:00:00.000Z' }),
+    makeHaul(9, { preferredPickupDate: '2026-03-12', jobVehicles: [begun] }),
   );
   await renderApp({ user: driver });
   await screen.findByRole('article', { name: 'Job #8' });
   expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
+    'Job #9',
     'Job #3',
     'Job #7',
     'Job #8',

@@ -17,18 +17,15 @@ import { navigationHref, placeOf } from './routePlace';
 import { PortalFrame } from '../shell/PortalFrame';
 import { RefusedPhotos } from '../offline/photos/RefusedPhotos';
 import { RefusedTaps } from '../offline/RefusedTaps';
-import { PhotosButton } from './photos/PhotosButton';
-import { ReportButton } from './report/ReportButton';
 import { ReportGate } from './report/ReportGate';
 import { useMissing } from './report/useMissing';
 import { ShowMap } from './ShowMap';
-import { CheckButton } from './scan/CheckButton';
 import { Signatures } from './sign/Signatures';
 import { StorageQuestion } from '../offline/StorageQuestion';
 import { PushQuestion } from '../push/PushQuestion';
-import { UnitAction } from './actions/UnitAction';
 import { type OpenUnit, UnitScreens } from './actions/UnitScreens';
 import { useDriverAction } from './actions/useDriverAction';
+import { UnitWork } from './work/UnitWork';
 import type { PortalDriver } from '../shell/usePortalDriver';
 
 interface JobDetailProps {
@@ -63,8 +60,6 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
     if (missing(end).length > 0) setLeaving(end);
     else proceed();
   };
-  const screenOf = (screen: OpenUnit['screen']) => (unitId: number) =>
-    setOpenUnit({ screen, unitId });
 
   return (
     <PortalFrame
@@ -91,21 +86,13 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
           </>
         }
         unitAction={(unit, name) => (
-          <>
-            {isLoading && <CheckButton unit={unit} name={name} onCheck={screenOf('check')} />}
-            <PhotosButton unitId={unit.id} name={name} stage={stage} onOpen={screenOf('photos')} />
-            <ReportButton unit={unit} name={name} stage={stage} onOpen={screenOf('report')} />
-            {isAtWork && (
-              <UnitAction
-                userId={userId}
-                unit={unit}
-                name={name}
-                isBusy={isPending}
-                onLeave={leaveUnit}
-                onTake={(unitId) => void takeUnit(unitId)}
-              />
-            )}
-          </>
+          <UnitWork
+            {...{ userId, job, unit, name, stage }}
+            isBusy={isPending || !isAtWork}
+            onOpen={setOpenUnit}
+            onLeave={leaveUnit}
+            onTake={(unitId) => void takeUnit(unitId)}
+          />
         )}
       >
         <Signatures job={job} userId={userId} />

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeUnit } from '../../testing/jobSamples';
 import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
-import { LOADED, openJob, OPERATIONS, press } from '../../testing/phone/driverTaps';
+import { LOADED, openJob, OPERATIONS, press, startTask } from '../../testing/phone/driverTaps';
 import '../../testing/phone/offlineStore';
 import { server } from '../../testing/answers/server';
 
@@ -15,7 +15,7 @@ const ALL_LEFT =
 type Opened = Awaited<ReturnType<typeof openJob>>;
 
 async function leave({ person }: Opened, unit: string, reason: string) {
-  await press(person, unit);
+  await startTask(person, unit);
   const dialog = await screen.findByRole('dialog', { name: 'Leave this unit behind' });
   await person.click(within(dialog).getByRole('button', { name: reason }));
   return within(dialog);

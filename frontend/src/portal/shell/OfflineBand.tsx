@@ -27,7 +27,7 @@ export function OfflineBand({ asOf }: { asOf: number | null }) {
     unsent > 0 && t('band.photos', { count: unsent }),
   ].filter((text) => text !== false);
   return (
-    <div className="offline-band" role="status">
+    <div className="offline-band" role="status" data-kept-free>
       {texts.map((text) => (
         <p key={text} className="type-label">
           {text}

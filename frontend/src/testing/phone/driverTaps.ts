@@ -39,3 +39,14 @@ export async function openCompletion() {
   await press(view.person, DELIVERED);
   return { ...view, ...(await findCompletion()) };
 }
+
+/** Starts a task of a unit that is not its next step. */
+export const startTask = async (
+  person: { click: (element: Element) => Promise<void> },
+  name: string | RegExp,
+  more = /^(More|Plus): /,
+) => {
+  const [first] = await screen.findAllByRole('button', { name: more });
+  if (first) await person.click(first);
+  await person.click(await screen.findByRole('button', { name }));
+};

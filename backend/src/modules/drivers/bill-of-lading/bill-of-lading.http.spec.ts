@@ -148,6 +148,13 @@ describeHttp(
       const fresh = delivery.text.indexOf('NEW 03074 Front bumper: Gouged');
       expect(fresh).toBeGreaterThan(0);
       expect(delivery.text.indexOf(door)).toBeGreaterThan(fresh);
+      expect(delivery.text).toContain('2. NEW 03074');
+      const drawings = ({ tags }: typeof delivery) =>
+        tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt);
+      const scratch = '1. Left front door: Scratched, 2.5 to 7.5 cm (1–3 in)';
+      const gouge = '2. Front bumper: Gouged, 15 to 30 cm (6–12 in)';
+      expect(drawings(pickup)).toEqual([`Damage on the drawing, 1. Honda: ${scratch}`]);
+      expect(drawings(delivery)).toEqual([`Damage on the drawing, 1. Honda: ${scratch}; ${gouge}`]);
       const french = await bill(job.id, 'stage=delivery&language=fr');
       expect(french.text).toContain('NOUVEAU 03074 Pare-chocs avant');
     });

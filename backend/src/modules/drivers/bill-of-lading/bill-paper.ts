@@ -3,6 +3,7 @@ import type { Block, Fact, Paper, Phrase } from '../../../papers/paper';
 import type { Carrier } from '../../base/company/carrier';
 import type { JobAnswer } from '../../jobs/job.schema';
 import type { SignaturesAnswer } from '../signatures/signature.schema';
+import { damageDrawings } from './bill-drawings';
 import { partyBlocks } from './bill-parties';
 import { type BillPhoto, photoAnnex } from './bill-photos';
 import { lastOf, sealLine, signatureBlocks } from './bill-signatures';
@@ -59,6 +60,7 @@ export function billPaper(source: BillSource, voice: BillVoice): Paper {
       ...partyBlocks(job, carrier, voice),
       ...heading(voice, (words) => words.units),
       unitTable(job, stage, voice),
+      ...damageDrawings(job, stage, voice),
       written(voice, (words) => words.exceptions, [], EXCEPTIONS_SPACE),
       written(
         voice,

@@ -34,7 +34,7 @@ function factsOf({ odometer, keys, energy, running }: Report, words: BillWords |
   ].filter((text) => typeof text === 'string');
 }
 
-/** Each damage with its code and in words. At delivery, new damage comes first and is marked as new. */
+/** Each damage with its number on the drawing, its code, and in words. At delivery, new damage comes first and is marked as new. */
 function damageLines(unit: Unit, { stage, marks }: Report, voice: BillVoice): Phrase[] {
   if (marks.length === 0) return [voice.say(({ report }) => report.noDamage)];
   const pickup = unit.reports?.find((each) => each.stage === 'pickup')?.marks ?? [];
@@ -43,7 +43,8 @@ function damageLines(unit: Unit, { stage, marks }: Report, voice: BillVoice): Ph
   return [...fresh, ...others].map((mark) =>
     voice.say(({ language, report }) => {
       const text = `${mark.code} ${damageText(mark.code, language)}`;
-      return fresh.includes(mark) ? `${report.newDamage} ${text}` : text;
+      const number = `${String(marks.indexOf(mark) + 1)}.`;
+      return fresh.includes(mark) ? `${number} ${report.newDamage} ${text}` : `${number} ${text}`;
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { Block, Paper } from '../../../papers/paper';
 import type { Carrier } from '../../base/company/carrier';
 import type { JobAnswer } from '../../jobs/job.schema';
 import type { SignaturesAnswer } from '../signatures/signature.schema';
+import { damageDrawings } from './bill-drawings';
 import { box, heading, lastChange } from './bill-paper';
 import { partyBlocks } from './bill-parties';
 import { type BillPhoto, photosOf } from './bill-photos';
@@ -46,6 +47,7 @@ export function claimPaper(source: ClaimSource, voice: BillVoice): Paper {
       ...REPORT_STAGES.flatMap((stage) => [
         ...heading(voice, (words) => `${words.units} · ${words.stages[stage]}`),
         unitTable(job, stage, voice),
+        ...damageDrawings(job, stage, voice),
       ]),
       ...REPORT_STAGES.flatMap((stage) => signedAt(stage, signatures, voice)),
       ...sealedVersions(signatures, voice),

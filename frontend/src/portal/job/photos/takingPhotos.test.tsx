@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal, server } from '../../../testing/answers/server';
 import { makeHaul, serveJobs } from '../../../testing/phone/driverPortal';
+import { startTask } from '../../../testing/phone/driverTaps';
 import '../../../testing/phone/offlineStore';
 import { picture } from '../../../testing/pictures';
 import { renderApp } from '../../../testing/render';
@@ -32,7 +33,7 @@ async function openCamera(language: 'en-CA' | 'fr-CA' = 'en-CA') {
   serveJobs(makeHaul(7));
   const view = await renderApp({ path: '/job/7', user: driver, language });
   const label = language === 'en-CA' ? /^Pickup photos:/ : /^Photos du ramassage/;
-  await view.person.click(await screen.findByRole('button', { name: label }));
+  await startTask(view.person, label);
   const dialog = within(await screen.findByRole('dialog', { name: /^Photos (at|au)/ }));
   return { ...view, dialog };
 }

@@ -9,6 +9,9 @@ interface ChoicesProps<Value extends string | number> {
   onChange: (value: Value | null) => void;
 }
 
+/** Numbers of options that fill rows of two. */
+const PAIRED = [2, 4];
+
 /** A choice of a few big buttons; a second tap clears it. */
 export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
   const { label, options, value, onChange } = props;
@@ -17,7 +20,7 @@ export function Choices<Value extends string | number>(props: ChoicesProps<Value
       <p className="type-label" aria-hidden>
         {label}
       </p>
-      <div className="report-choices">
+      <div className="report-choices" data-pairs={PAIRED.includes(options.length) || undefined}>
         {options.map((option) => {
           const isChosen = option.value === value;
           return (

@@ -16,9 +16,17 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { Choices } from './Choices';
 import './report.css';
 
+/** What is chosen of a damage so far. */
+export interface DamageKind {
+  readonly type: DamageType | null;
+  readonly severity: DamageSeverity | null;
+}
+
 interface NewDamageProps {
   /** The area of the tapped place. */
   area: DamageArea;
+  kind: DamageKind;
+  onKind: (kind: DamageKind) => void;
   onArea: (area: DamageArea) => void;
   onAdd: (code: string) => void;
   onCancel: () => void;
@@ -27,17 +35,27 @@ interface NewDamageProps {
 /** The number of types shown at first. */
 const COMMON = 8;
 
+function intoView(form: HTMLElement | null): void {
+  form?.scrollIntoView({ block: 'nearest' });
+}
+
+function focus(title: HTMLElement | null): void {
+  title?.focus({ preventScroll: true });
+}
+
 /** A new damage: its area, type and severity. */
-export function NewDamage({ area, onArea, onAdd, onCancel }: NewDamageProps) {
+export function NewDamage(props: NewDamageProps) {
+  const { area, kind, onKind, onArea, onAdd, onCancel } = props;
   const { t, i18n } = useTranslation('unitReport');
   const words = DAMAGE_WORDS[i18n.language as Language]; // one of ours
-  const [type, setType] = useState<DamageType | null>(null);
-  const [severity, setSeverity] = useState<DamageSeverity | null>(null);
+  const { type, severity } = kind;
   const [isWhole, setIsWhole] = useState(false);
   const types = isWhole ? DAMAGE_TYPES : DAMAGE_TYPES.slice(0, COMMON);
   return (
-    <section className="report-new" aria-label={t('newDamage')}>
-      <h3 className="type-h4">{t('newDamage')}</h3>
+    <section ref={intoView} className="report-new" aria-label={t('newDamage')}>
+      <h3 ref={focus} tabIndex={-1} className="type-h4">
+        {t('newDamage')}
+      </h3>
       <Select
         label={t('area')}
         options={DAMAGE_AREAS.map((value) => ({ value, label: words.areas[value] }))}
@@ -48,7 +66,7 @@ export function NewDamage({ area, onArea, onAdd, onCancel }: NewDamageProps) {
         label={t('type')}
         options={types.map((value) => ({ value, label: words.types[value] }))}
         value={type}
-        onChange={setType}
+        onChange={(chosen) => onKind({ ...kind, type: chosen })}
       />
       {!isWhole && (
         <Button variant="text" onClick={() => setIsWhole(true)}>
@@ -59,7 +77,7 @@ export function NewDamage({ area, onArea, onAdd, onCancel }: NewDamageProps) {
         label={t('severity')}
         options={DAMAGE_SEVERITIES.map((value) => ({ value, label: words.severities[value] }))}
         value={severity}
-        onChange={setSeverity}
+        onChange={(chosen) => onKind({ ...kind, severity: chosen })}
       />
       <Button
         variant="contained"

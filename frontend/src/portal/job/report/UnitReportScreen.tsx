@@ -30,10 +30,21 @@ export function UnitReportScreen({ userId, job, unitId, stage, onClose }: UnitRe
   const { report, change } = useReportDraft(userId, key, firstReport(job, unitId, stage));
   const save = useSaveReport(userId, job);
   const [isSaving, setIsSaving] = useState(false);
+  const [isMarking, setIsMarking] = useState(false);
+  /** A new damage is neither added nor discarded, so the report cannot be saved. */
+  const [isRefused, setIsRefused] = useState(false);
   const pickup = keptReport(job, unitId, 'pickup');
   const known = stage === 'delivery' ? (pickup?.marks ?? []) : null;
+  const handleMarking = (is: boolean) => {
+    setIsMarking(is);
+    if (!is) setIsRefused(false);
+  };
   const handleSave = async () => {
     if (report === null) return;
+    if (isMarking) {
+      setIsRefused(true);
+      return;
+    }
     setIsSaving(true);
     await save(unitId, stage, report);
     onClose();
@@ -49,8 +60,13 @@ export function UnitReportScreen({ userId, job, unitId, stage, onClose }: UnitRe
           <>
             <FoundFacts report={report} onChange={change} />
             <h3 className="type-h3">{t('damage')}</h3>
-            <Damage report={report} pickup={known} onChange={change} />
+            <Damage report={report} pickup={known} onChange={change} onMarking={handleMarking} />
           </>
+        )}
+        {isRefused && (
+          <p className="type-body type-strong" role="alert">
+            {t('openDamage')}
+          </p>
         )}
         <Button
           variant="contained"

@@ -13,10 +13,9 @@ import { Button } from '../../../ui/button/Button';
 import { CheckBox } from '../../../ui/form/CheckBox';
 import { FieldFrame } from '../../../ui/form/FieldFrame';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { useUnitWords } from '../scan/useUnitWords';
-import { UnitLine } from '../UnitLine';
 import type { SignForm } from './handover';
 import { SignPad } from './SignPad';
+import { SignedUnit } from './SignedUnit';
 import { SignTitle } from './SignTitle';
 import type { Signed } from './useSign';
 
@@ -37,10 +36,9 @@ interface SignStepProps {
   onSigned: (signed: Signed) => Promise<void>;
 }
 
-/** The signer's view: the vehicles, the sentence, a name and the pad. */
+/** The signer's view: the vehicles and their condition, the sentence, a name and the pad. */
 export function SignStep({ job, stage, form, onForm, onSigned }: SignStepProps) {
   const { t, i18n } = useTranslation('sign');
-  const wordsOf = useUnitWords(job);
   const { name, strokes, isTyped, isReserved } = form;
   const [problem, setProblem] = useState<Missing | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -66,8 +64,8 @@ export function SignStep({ job, stage, form, onForm, onSigned }: SignStepProps) 
       <div className="sign-columns">
         <div className="sign-what">
           <p className="type-h4">{job.jobId}</p>
-          {units.map(({ id }) => (
-            <UnitLine key={id} name={wordsOf(id).name} vin={wordsOf(id).vin} />
+          {units.map((unit) => (
+            <SignedUnit key={unit.id} job={job} unit={unit} stage={stage} />
           ))}
           <p className="type-body type-strong">{sentence}</p>
           <CheckBox

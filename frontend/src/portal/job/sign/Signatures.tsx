@@ -23,7 +23,7 @@ export function Signatures({ job, userId }: { job: Job; userId: number }) {
   const { pathname, search } = useLocation();
   const language = isLanguage(i18n.language) ? i18n.language : 'en-CA';
   return (
-    <div>
+    <div className="stack gap-8">
       <SectionTitle text={t('sign.heading')} />
       <div className="stack gap-8">
         {stagesOf(job.status).map((stage) => (

@@ -2,5 +2,5 @@ import { late } from '../../../ui/over/late';
 
 export const SignScreen = late(
   async () => (await import(/* webpackChunkName: "sign" */ './SignScreen')).SignScreen,
-  { texts: ['sign'], isPlain: true },
+  { texts: ['sign', 'unitReport'], isPlain: true },
 );

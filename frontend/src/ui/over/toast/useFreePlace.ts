@@ -1,23 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
 import { freePlace, type Box } from './freePlace';
 
-const BUTTONS = 'button, .button, [role="button"], [role="menuitem"], input, select, textarea';
+const KEPT_FREE =
+  '[data-kept-free], button, .button, [role="button"], [role="menuitem"], input, select, textarea';
 
-/** The buttons reachable by the pointer, ignoring the toasts. */
-function reachable(area: Element): Box[] {
-  return [...document.querySelectorAll(BUTTONS)].flatMap((button) => {
-    const box = button.getBoundingClientRect();
+/** The parts in sight that a toast must not cover, ignoring the toasts. */
+function keptFree(area: Element): Box[] {
+  return [...document.querySelectorAll(KEPT_FREE)].flatMap((part) => {
+    const box = part.getBoundingClientRect();
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const isInWindow = box.width > 0 && y >= 0 && y < window.innerHeight;
-    if (!isInWindow || area.contains(button)) return [];
+    if (!isInWindow || area.contains(part)) return [];
     const top = document.elementsFromPoint(x, y).find((element) => !area.contains(element));
-    return top && (button.contains(top) || top.contains(button)) ? [box] : [];
+    return top && (part.contains(top) || top.contains(part)) ? [box] : [];
   });
 }
 
 /**
- * Keeps the toast off the buttons of the topmost layer: the page, or a dialog opened later. It does not follow
- * scrolling, because a moving toast is hard to press. Returns the ref for the list of toasts.
+ * Keeps the toast off the buttons, and the parts marked `data-kept-free`, of the topmost layer: the page, or a dialog
+ * opened later. It does not follow scrolling, because a moving toast is hard to press. Returns the ref for the list of
+ * toasts.
  */
 export function useFreePlace() {
   const area = useRef<HTMLOListElement>(null);
@@ -30,15 +32,15 @@ export function useFreePlace() {
       if (!toast) return;
       const { clientWidth: right } = document.documentElement;
       const frame = { left: 0, top: 0, right, bottom: window.innerHeight };
-      const { x, y } = freePlace(toast.getBoundingClientRect(), reachable(current), frame);
+      const { x, y } = freePlace(toast.getBoundingClientRect(), keptFree(current), frame);
       current.style.translate = `${x}px ${y}px`;
     };
     const isOver = (target: EventTarget | null) =>
-      target instanceof Element && target.closest('.MuiModal-root') !== null;
+      target instanceof Element && target.closest('.MuiModal-root, [data-kept-free]') !== null;
     const handleMoved = ({ target }: TransitionEvent) => {
       if (isOver(target)) place();
     };
-    // Dialogs are added to the body, and their forms may follow later.
+    // Dialogs are added to the body, and their forms may follow later. A band gets its text after the toast.
     const dialogs = new MutationObserver((changes) => {
       if (changes.some(({ target }) => target === document.body || isOver(target))) place();
     });

@@ -75,6 +75,8 @@ export interface BillWords {
   readonly result: string;
   readonly hash: string;
   readonly hashExplained: string;
+  /** Above the drawings of the damaged vehicles. */
+  readonly drawings: string;
   readonly annex: string;
   readonly times: string;
   readonly places: Readonly<Record<PhotoPlace, string>>;

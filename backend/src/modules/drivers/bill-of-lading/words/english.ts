@@ -93,6 +93,7 @@ export const ENGLISH: BillWords = {
   hash: 'SHA-256',
   hashExplained:
     'Each signing seals the report: vehicles, condition, photos and signature. The hash of a version is the SHA-256 of its data, which hold the hash of the version before it.',
+  drawings: 'Damage on the drawing',
   annex: 'Annex: photos',
   times: 'Times are in the time zone',
   places: {

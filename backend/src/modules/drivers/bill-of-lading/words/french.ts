@@ -93,6 +93,7 @@ export const FRENCH: BillWords = {
   hash: 'SHA-256',
   hashExplained:
     'Chaque signature scelle le rapport\u00a0: véhicules, état, photos et signature. L’empreinte d’une version est le SHA-256 de ses données, qui contiennent l’empreinte de la version précédente.',
+  drawings: 'Dommages sur le dessin',
   annex: 'Annexe\u00a0: photos',
   times: 'Les heures sont celles du fuseau',
   places: {
