@@ -23,6 +23,7 @@ export const BookAccountsAnswer = z
     revenue: named('Sales'),
     gst: named('GST/HST Payable').describe('Where the HST goes too.'),
     qst: named('QST Payable'),
+    writeOff: named('Bad Debts').describe('Small balances that were written off.'),
     version: version(),
   })
   .meta({
@@ -39,6 +40,7 @@ export const BookAccountsBody = z
     revenue: account(),
     gst: account(),
     qst: account(),
+    writeOff: account(),
   })
   .meta({ id: 'BookAccountsChanges', example: { revenue: '4020' } });
 
