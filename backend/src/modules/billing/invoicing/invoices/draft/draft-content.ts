@@ -26,6 +26,8 @@ export interface CompanyTerms {
   readonly remittance: CompanyText;
   readonly language: Language;
   readonly termsDays: number;
+  /** The largest balance that may be written off; null for none. */
+  readonly writeOffCents: number | null;
   readonly timeZone: string;
   /** Calendar date `YYYY-MM-DD` in the company's time zone. */
   readonly today: string;

@@ -76,6 +76,7 @@ export class DraftContents {
       remittance: { 'en-CA': profile.remittance, 'fr-CA': profile.remittanceFr },
       language: languageOf(profile.invoiceLanguage ?? INVOICE_DEFAULTS.language),
       termsDays: profile.termsDays ?? INVOICE_DEFAULTS.termsDays,
+      writeOffCents: profile.writeOffCents,
       timeZone,
       today: dayOf(this.clock.now(), timeZone),
     };
