@@ -5424,6 +5424,11 @@ export interface components {
              * @example 3
              */
             version: number;
+            /**
+             * @description The balance, where it may be written off by the rule of the company.
+             * @example 1250.5
+             */
+            writeOff: number | null;
         };
         /**
          * @description Of a draft. Only the sent fields change; `null` clears one.
@@ -8167,6 +8172,13 @@ export interface components {
              * @example 2026-03-31
              */
             to: string;
+            /** @description Write-offs of the period, and counter-entries of such. */
+            writeOffs: number;
+            /**
+             * @description What they come to; in no tax line.
+             * @example 1250.5
+             */
+            writtenOff: number;
         };
         TaxReportLine: {
             /** @example 1250.5 */

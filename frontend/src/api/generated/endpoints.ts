@@ -3656,6 +3656,10 @@ export type TaxReport = {
   gstHst: number;
   /** QST charged: line 203 of the Quebec return. */
   qst: number;
+  /** Write-offs of the period, and counter-entries of such. */
+  writeOffs: number;
+  /** What they come to; in no tax line. */
+  writtenOff: number;
   lines: TaxReportLine[];
 };
 export type CompanyProfile = {
@@ -4634,6 +4638,8 @@ export type Invoice = {
   taxes: InvoiceTax[];
   paid: number;
   credited: number;
+  /** The balance, where it may be written off by the rule of the company. */
+  writeOff: number | null;
   issuedBy: string | null;
   /** SHA-256 of the PDF that is kept, hexadecimal. */
   pdfHash: string | null;

@@ -75,6 +75,16 @@ export class BookQueries {
     }));
   }
 
+  /** The write-offs of a period, less those that were undone. */
+  async writeOffs(from: string, to: string): Promise<{ count: number; cents: number }> {
+    const [row] = await this.database.query<Row>(
+      `SELECT COUNT(*) AS count, SUM(amountCents) AS cents FROM payments
+        WHERE paidOn BETWEEN ? AND ? AND method = ?`,
+      [from, to, WRITE_OFF],
+    );
+    return { count: toNumber(row?.count), cents: toNumber(row?.cents) };
+  }
+
   /** The taxes of a period, summed by tax, province and rate. */
   async taxes(from: string, to: string): Promise<BookedTax[]> {
     const rows = await this.database.query<Row>(

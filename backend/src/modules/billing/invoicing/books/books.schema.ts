@@ -95,6 +95,8 @@ export const TaxReportAnswer = z
     sales: money().describe('Before taxes: line 101 of the GST/HST return.'),
     gstHst: money().describe('GST and HST charged: line 103 of that return.'),
     qst: money().describe('QST charged: line 203 of the Quebec return.'),
+    writeOffs: z.int().describe('Write-offs of the period, and counter-entries of such.'),
+    writtenOff: money().describe('What they come to; in no tax line.'),
     lines: z.array(TaxLine),
   })
   .meta({

@@ -120,6 +120,7 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
     expect((await admin.post(mailsOf(invoiceId), { to })).body.to).toBe('ancienne@adresse.example');
     const kept = await admin.post(mailsOf(invoiceId), { to, keepAddress: true });
     expect(kept.body.to).toBe('nouvelle@adresse.example');
+    await send();
     const { body } = await admin.get(`/api/activity?resource=customer&resourceId=${id}&limit=1`);
     expect(body).toMatchObject([
       { action: 'customer.billing-changed', after: { email: 'nouvelle@adresse.example' } },

@@ -42,7 +42,7 @@ describeHttp('A write-off', (api) => {
     const after = await invoice(id);
     expect(after).toMatchObject({ balance: 0, writeOff: null, status: 'paid', tax: before.tax });
     expect(after.taxes).toEqual(before.taxes);
-    const counter = expectStatus(await admin.post(`/api/payments/${entry.id}/undo`), 200);
+    const counter = expectStatus(await admin.post(`/api/payments/${entry.id}/undo`), 201);
     expect(counter).toMatchObject({ amount: -0.05, method: 'write-off', undoesId: entry.id });
     expect(await invoice(id)).toMatchObject({ balance: 0.05, status: 'partly-paid' });
     const { body } = await admin.get(`/api/activity?resource=invoice&resourceId=${id}&limit=2`);
@@ -73,7 +73,7 @@ describeHttp('A write-off', (api) => {
     const entry = expectStatus(await writeOff(id), 201);
     const credit = () => admin.post(`/api/invoices/${id}/credit-notes`, { reason: 'Agreed' });
     expect(await credit()).toMatchObject({ status: 409, body: { code: 'invoice_written_off' } });
-    expectStatus(await admin.post(`/api/payments/${entry.id}/undo`), 200);
+    expectStatus(await admin.post(`/api/payments/${entry.id}/undo`), 201);
     expectStatus(await credit(), 201);
   });
 
