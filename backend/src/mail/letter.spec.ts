@@ -6,7 +6,11 @@ const LETTER = {
   sender: { name: 'Élan <Transport>', email: 'bureau@example.com', phone: null },
   language: 'fr-CA',
   subject: 'Facture "12"',
-  parts: ['Bonjour <b>Zoë</b>,', 'Voici :\n\nhttps://a.example/?a=1&b=2', [{ label: 'Total', value: '2 339,05 $' }]],
+  parts: [
+    'Bonjour <b>Zoë</b>,',
+    'Voici :\n\nhttps://a.example/?a=1&b=2',
+    [{ label: 'Total', value: '2 339,05 $' }],
+  ],
   link: 'https://a.example/?a=1&b=2',
 } as const;
 

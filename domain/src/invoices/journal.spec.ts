@@ -43,7 +43,13 @@ test('a credit note is the reverse', () => {
 });
 
 test('a payment moves the receivable to the bank', () => {
-  const payment = { source: 'PAY-7', date: '2026-04-02', customerName: 'Zoë', cents: 1_050, isWriteOff: false };
+  const payment = {
+    source: 'PAY-7',
+    date: '2026-04-02',
+    customerName: 'Zoë',
+    cents: 1_050,
+    isWriteOff: false,
+  };
   expect(paymentEntry(payment)).toEqual({
     source: 'PAY-7',
     date: '2026-04-02',

@@ -23,7 +23,12 @@ export function viewOfNotice({ kind, job, details }: Notice): NoticePlace | unde
       if (typeof invoice === 'number')
         return { view: 'invoices', params: { invoice }, icon: 'invoice', text: 'openInvoice' };
       if (typeof customer === 'number')
-        return { view: 'customers', params: { customer }, icon: 'storefront', text: 'openCustomer' };
+        return {
+          view: 'customers',
+          params: { customer },
+          icon: 'storefront',
+          text: 'openCustomer',
+        };
       return undefined;
     }
     default:

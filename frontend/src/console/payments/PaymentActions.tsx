@@ -58,7 +58,11 @@ export function PaymentActions({ payment }: { payment: Payment }) {
           onPress={() => change({ apply: id })}
         />
       )}
-      <RowButton text={t('undo.short')} label={t(method === 'write-off' ? 'undo.ofWriteOff' : 'undo.of', of)} onPress={handleUndo} />
+      <RowButton
+        text={t('undo.short')}
+        label={t(method === 'write-off' ? 'undo.ofWriteOff' : 'undo.of', of)}
+        onPress={handleUndo}
+      />
     </div>
   );
 }

@@ -11,7 +11,11 @@ import { ImageProcessor } from '../../../images/image-processor';
 import { changedFacts } from '../activity/changed-facts';
 import { Changes } from '../activity/changes';
 import { KeepFiles } from '../kept-files/keep-files';
-import { CompanyProfileQueries, type KnownProfile, type ProfileFacts } from './company-profile.queries';
+import {
+  CompanyProfileQueries,
+  type KnownProfile,
+  type ProfileFacts,
+} from './company-profile.queries';
 import type { CompanyProfileAnswer } from './company-profile.schema';
 import { presentProfile } from './present-profile';
 

@@ -17,13 +17,13 @@ export function ReceivableActions({ receivable, isShort = false }: ReceivableAct
   const statement = useStatementDialog();
   const { id, customerName: customer } = receivable;
   const pay = {
-    ...{ label: t('take.from', { customer }), opens: 'dialog' },
+    ...({ label: t('take.from', { customer }), opens: 'dialog' } as const),
     onPress: () => payment.open(id),
-  } as const;
+  };
   const tell = {
-    ...{ label: t('statementOf', { customer }), opens: 'dialog' },
+    ...({ label: t('statementOf', { customer }), opens: 'dialog' } as const),
     onPress: () => statement.open(id),
-  } as const;
+  };
   if (isShort)
     return (
       <div className="row-actions row-actions-end">

@@ -45,7 +45,9 @@ export function StatementDialog() {
           onClose={close}
         />
       )}
-      {isThere && mails.canSend && <SendStatement {...{ customer, to: mails.to }} onClose={close} />}
+      {isThere && mails.canSend && (
+        <SendStatement {...{ customer, to: mails.to }} onClose={close} />
+      )}
       {isThere && !mails.canSend && <ReadStatement customerId={customer.id} onClose={close} />}
     </DialogFrame>
   );

@@ -11,7 +11,12 @@ export interface Period {
 /** A change of a customer's balance on a day. */
 export interface StatementEntry {
   readonly kind:
-    'invoice' | 'credit-note' | 'payment' | 'payment-undone' | 'write-off' | 'write-off-undone';
+    | 'invoice'
+    | 'credit-note'
+    | 'payment'
+    | 'payment-undone'
+    | 'write-off'
+    | 'write-off-undone';
   readonly day: string;
   readonly reference: string | null;
   readonly dueDate: string | null;

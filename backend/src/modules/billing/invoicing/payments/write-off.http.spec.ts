@@ -96,7 +96,9 @@ describeHttp('A write-off', (api) => {
   test('is for the roles that manage billing', async () => {
     const id = await shortBy(3);
     for (const role of ['driver', 'viewer'] as const)
-      expect((await (await api().as(role)).post(`/api/invoices/${id}/write-off`, {})).status).toBe(403);
+      expect((await (await api().as(role)).post(`/api/invoices/${id}/write-off`, {})).status).toBe(
+        403,
+      );
     expect(
       (await (await api().as('billing')).post(`/api/invoices/${id}/write-off`, {})).status,
     ).toBe(201);
