@@ -9,7 +9,7 @@ export const noAccounts: BookAccounts = {
 };
 
 const report: Omit<TaxReport, 'from' | 'to'> = {
-  ...{ invoices: 3, sales: 3000, gstHst: 230, qst: 99.75 },
+  ...{ invoices: 3, sales: 3000, gstHst: 230, qst: 99.75, writeOffs: 0, writtenOff: 0 },
   lines: [
     { name: 'GST', province: null, rate: 5, base: 2000, amount: 100 },
     { name: 'HST', province: 'ON', rate: 13, base: 1000, amount: 130 },

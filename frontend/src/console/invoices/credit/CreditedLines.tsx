@@ -3,7 +3,7 @@ import { AMOUNT, toDollars } from '@dispatch/domain/text/money';
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { CheckBox } from '../../../ui/form/CheckBox';
-import { useFieldError } from '../../../ui/form/useFieldError';
+import { useFieldError } from '../../../ui/form/fieldProblem';
 import { NumberField } from '../../../ui/form/number/NumberField';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
