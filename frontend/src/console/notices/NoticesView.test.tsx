@@ -165,8 +165,7 @@ test.each([
     'Open the customer: Email not delivered',
     '?view=customers&customer=3',
   ],
-])('leads from an email that was not delivered to its correction: %j', async (details, ...shown) => {
-  const [text, button, address] = shown;
+] as const)('leads from an undelivered email to its correction: %j', async (details, text, button, address) => {
   serve({ ...PARKED, kind: 'mail-not-delivered', details });
   const { person } = await openView(<NoticesView />, path);
   expect(await screen.findByText(text)).toBeVisible();

@@ -32,8 +32,8 @@ test('downloads or sends the statement of any period', async () => {
   expect(pdf()).toMatch(
     /^\/api\/customers\/1\/statement\?from=\d{4}-01-01&to=\d{4}-\d\d-\d\d$/,
   );
-  await setDay('From', '2025-10-01');
-  await setDay('To', '2025-12-31');
+  await setDay('First day', '2025-10-01');
+  await setDay('Last day', '2025-12-31');
   expect(pdf()).toBe('/api/customers/1/statement?from=2025-10-01&to=2025-12-31');
   expect(await accessibilityProblems()).toEqual([]);
   await person.click(dialog.getByRole('button', { name: 'Send' }));
@@ -50,8 +50,8 @@ test('sends and downloads nothing for a period that ends before it begins', asyn
     HttpResponse.json(MAILS, { status: 201 }),
   );
   const { dialog, person, setDay } = await open();
-  await setDay('From', '2025-12-31');
-  await setDay('To', '2025-10-01');
+  await setDay('First day', '2025-12-31');
+  await setDay('Last day', '2025-10-01');
   expect(dialog.queryByRole('link', { name: 'Download PDF' })).toBeNull();
   await person.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByText('The period ends before it begins.')).toBeVisible();

@@ -74,10 +74,10 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
       await this.activity.record(tx, task, 'invoice.mail-refused', { problem });
       if (payload.kind === 'invoice')
         await this.undelivered.markUnsent(tx, task.resourceId, task.id);
-      const { reference, status } = await this.invoices.get(task.resourceId);
-      if (isOpen(status) && reference !== null)
-        await this.undelivered.raise({ invoiceId: task.resourceId }, { reference });
     });
+    const { reference, status } = await this.invoices.get(task.resourceId);
+    if (isOpen(status) && reference !== null)
+      await this.undelivered.raise({ invoiceId: task.resourceId }, { reference });
   }
 
   private async paperOf(invoice: InvoiceAnswer): Promise<Attachment> {

@@ -62,9 +62,9 @@ export class StatementMailHandler implements TaskHandler, OnModuleInit {
   }
 
   async parked(task: Task, problem: string): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      await this.activity.record(tx, task, 'customer.statement-refused', { problem });
-      await this.undelivered.raise({ customerId: task.resourceId });
-    });
+    await this.transactions.run((tx) =>
+      this.activity.record(tx, task, 'customer.statement-refused', { problem }),
+    );
+    await this.undelivered.raise({ customerId: task.resourceId });
   }
 }

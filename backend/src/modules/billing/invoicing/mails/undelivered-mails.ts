@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { uniqueViolation } from '../../../../database/engines/unique-violation';
 import { rowsChanged } from '../../../../database/records/records';
 import type { Tx } from '../../../../database/transactions/transaction';
 import { Notices } from '../../../base/inbox/notices';
@@ -12,12 +13,16 @@ const KIND = 'mail-not-delivered';
 export class UndeliveredMails {
   constructor(private readonly notices: Notices) {}
 
-  /** In the caller's transaction. */
+  /** Call it outside of a transaction: another replica may raise the same notice at that moment. */
   async raise(subject: Subject, details: Readonly<Record<string, string>> = {}): Promise<void> {
-    await this.notices.raise({
-      ...{ kind: KIND, subjectKey: keyOf(subject) },
-      details: { ...subject, ...details },
-    });
+    try {
+      await this.notices.raise({
+        ...{ kind: KIND, subjectKey: keyOf(subject) },
+        details: { ...subject, ...details },
+      });
+    } catch (error) {
+      if (uniqueViolation(error) !== 'notices_open_key') throw error;
+    }
   }
 
   /** When somebody sends it again or marks it as sent, and when the invoice is settled. */
