@@ -75,7 +75,11 @@ async function addInvoice(
     });
   if (story !== 'paid' && story !== 'partly paid' && story !== 'written off') return;
   const total = toCents(invoice.total);
-  const amounts = { paid: total, 'partly paid': Math.round(total / 2), 'written off': total - SHORT_CENTS };
+  const amounts = {
+    paid: total,
+    'partly paid': Math.round(total / 2),
+    'written off': total - SHORT_CENTS,
+  };
   const amount = amounts[story];
   await get(PaymentsService).take(admin, {
     ...{ customerId: invoice.customerId, paidOn: today, amount, method: 'transfer' },

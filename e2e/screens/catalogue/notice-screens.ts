@@ -24,10 +24,9 @@ const DETAILS: Record<string, object> = {
 const NOTICES = KINDS.map((kind, place) => ({
   ...{ id: place + 1, kind, dueOn: '2026-03-02', isRead: place % 3 === 2, settledAt: null },
   ...{ raisedAt: AT, details: DETAILS[kind] ?? {} },
-  job:
-    ['webhook-parked', 'backup-failed', 'mail-not-delivered'].includes(kind)
-      ? null
-      : { id: 12, pickupCity: 'Saint-Louis-du-Ha! Ha!', dropoffCity: 'Rouyn-Noranda' },
+  job: ['webhook-parked', 'backup-failed', 'mail-not-delivered'].includes(kind)
+    ? null
+    : { id: 12, pickupCity: 'Saint-Louis-du-Ha! Ha!', dropoffCity: 'Rouyn-Noranda' },
 }));
 
 /** Many notices at once, the largest badge for the header. */

@@ -165,10 +165,13 @@ test.each([
     'Open the customer: Email not delivered',
     '?view=customers&customer=3',
   ],
-] as const)('leads from an undelivered email to its correction: %j', async (details, text, button, address) => {
-  serve({ ...PARKED, kind: 'mail-not-delivered', details });
-  const { person } = await openView(<NoticesView />, path);
-  expect(await screen.findByText(text)).toBeVisible();
-  await person.click(screen.getByRole('button', { name: button }));
-  expect(window.location.search).toBe(address);
-});
+] as const)(
+  'leads from an undelivered email to its correction: %j',
+  async (details, text, button, address) => {
+    serve({ ...PARKED, kind: 'mail-not-delivered', details });
+    const { person } = await openView(<NoticesView />, path);
+    expect(await screen.findByText(text)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: button }));
+    expect(window.location.search).toBe(address);
+  },
+);

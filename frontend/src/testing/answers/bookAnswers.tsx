@@ -5,7 +5,15 @@ import { openView } from '../openView';
 import { server } from './server';
 
 export const noAccounts: BookAccounts = {
-  ...{ receivable: null, bank: null, revenue: null, gst: null, qst: null, writeOff: null, version: 1 },
+  ...{
+    receivable: null,
+    bank: null,
+    revenue: null,
+    gst: null,
+    qst: null,
+    writeOff: null,
+    version: 1,
+  },
 };
 
 const report: Omit<TaxReport, 'from' | 'to'> = {

@@ -243,9 +243,7 @@ test('says that the last email was not delivered, and leads to its correction', 
   const { person } = await openInvoice();
   const part = within(await section());
   expect(
-    await part.findByText(
-      'The email to accounts@acme.example was not delivered: 550 No such user',
-    ),
+    await part.findByText('The email to accounts@acme.example was not delivered: 550 No such user'),
   ).toBeVisible();
   await person.click(part.getByRole('button', { name: 'Correct the address and send again' }));
   expect(await screen.findByRole('dialog', { name: 'Send INV-000009' })).toBeVisible();
