@@ -60,12 +60,14 @@ export function InvoicesSection({ logo }: { logo: ReactNode }) {
           help={t('invoices.reminderHelp')}
         />
       </FieldPair>
-      <NumberField<CompanyValues>
-        name="writeOffLimit"
-        label={t('fields.writeOffLimit')}
-        help={t('invoices.writeOffHelp')}
-        bounds={WRITE_OFF_LIMIT}
-      />
+      <FieldPair>
+        <NumberField<CompanyValues>
+          name="writeOffLimit"
+          label={t('fields.writeOffLimit')}
+          help={t('invoices.writeOffHelp')}
+          bounds={WRITE_OFF_LIMIT}
+        />
+      </FieldPair>
       <FieldPair>
         {(['interestText', 'interestTextFr'] as const).map((name) => (
           <FormField<CompanyValues>

@@ -78,7 +78,7 @@ function CreditForm({ invoice, creditable, onClose }: CreditFormProps) {
   const [credit] = useCreditInvoiceMutation();
   const rules = useMemo(() => creditRules(invoice, creditable), [invoice, creditable]);
   const { form, sending } = useSendForm({
-    place: `invoice-${invoice.id}-credit`,
+    place: `invoice-${invoice.id}-credited`,
     resolver: zodResolver(creditSchema),
     defaultValues: creditValues(rules),
     send: (values, once) =>

@@ -25,15 +25,18 @@ export function CreditSums({ rules }: { rules: CreditRules }) {
     { label: t('credit.total'), cents: credit.totalCents },
   ];
   return (
-    <dl role="status" className="credit-sums">
-      {sums.map(({ label, cents }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <MoneyText amount={toDollars(cents)} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div role="status" className="stack gap-8">
+      <dl className="credit-sums">
+        {sums.map(({ label, cents }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <MoneyText amount={toDollars(cents)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {extent === 'lines' && credit.isWhole && <p className="small">{t('credit.becomesVoid')}</p>}
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function CreditedLines({ invoice, rules }: CreditedLinesProps) {
   const named = new Map(invoice.lines.map((line) => [line.id, line]));
   return (
     <fieldset className="credited-lines">
-      <legend className="field-label">{t('credit.lines')}</legend>
+      <legend className="field-label">{t('credit.chosen')}</legend>
       <ul className="card row-list">
         {rules.lines.map(({ id, ...line }, place) => {
           const { jobReference, description, vin } = named.get(id) ?? {};

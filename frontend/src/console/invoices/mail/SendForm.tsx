@@ -9,6 +9,7 @@ import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import './mail.css';
 import { isNewAddress, mailSchema, toMail, type MailValues } from './mailForm';
 
 interface SendFormProps {
@@ -49,8 +50,12 @@ export function SendForm({ invoice, kind, to, onClose }: SendFormProps) {
         </p>
         <AddressFields isKnown={to !== null} />
         {isNewAddress(typed, to) && <Choice name="keepAddress" />}
-        {hasBills && <Choice name="billsOfLading" />}
-        {hasBills && withBills && <Choice name="unsignedBills" />}
+        {hasBills && (
+          <div className="mail-bills">
+            <Choice name="billsOfLading" />
+            {withBills && <Choice name="unsignedBills" />}
+          </div>
+        )}
       </DialogForm>
     </FormProvider>
   );

@@ -18,6 +18,7 @@ export function StatementPeriod({ customerId }: { customerId: number }) {
   const own = shown === '' ? [{ value: '' as const, label: t('statementDialog.ownPeriod') }] : [];
   return (
     <>
+      <p className="type-body">{t('statementDialog.what')}</p>
       <Select
         label={t('invoices:periods.label')}
         options={[...own, ...periods]}
