@@ -48,6 +48,6 @@ export function invoiceScreens({ customer, invoices, payment }: SampleCompany): 
       },
     },
     { name: 'receivables', path: '/?view=receivables' },
-    { name: 'statement', path: `/?view=receivables&statement=${String(customer.id)}` },
+    { name: 'receivables, a statement', path: `/?view=receivables&statement=${String(customer.id)}` },
   ];
 }
