@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { InvoiceMails } from '../../../api/invoicing/invoiceMails';
+import type { InvoiceMail, InvoiceMails } from '../../../api/invoicing/invoiceMails';
 import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -9,11 +9,22 @@ interface UndeliveredProps {
   onPanel: (panel: InvoicePanel) => void;
 }
 
-/** The newest e-mail, if it did not reach its address. */
+/** E-mails to several addresses, requested at once, are stored one after the other. */
+const AT_ONCE_MS = 1000;
+
+/** An undelivered e-mail of the last request. */
+function undelivered(mails: readonly InvoiceMail[]): InvoiceMail | undefined {
+  const last = Math.max(...mails.map(({ createdAt }) => Date.parse(createdAt)));
+  return mails.find(
+    ({ state, createdAt }) => state === 'parked' && last - Date.parse(createdAt) < AT_ONCE_MS,
+  );
+}
+
+/** Says which e-mail of the last request did not reach its address, and why. */
 export function Undelivered({ mails: { mails, canSend }, onPanel }: UndeliveredProps) {
   const { t } = useTranslation('invoiceMail');
-  const [last] = mails;
-  if (last?.state !== 'parked') return null;
+  const last = undelivered(mails);
+  if (last === undefined) return null;
   return (
     <Alert severity="warning" role="note">
       <p className="breakable">

@@ -237,9 +237,10 @@ test('keeps no address if a second one was typed after the choice', async () => 
   expect(sent[0]?.body).not.toHaveProperty('keepAddress');
 });
 
-test('says that the last email was not delivered, and leads to its correction', async () => {
+test('says which email of the last request was not delivered, and leads to its correction', async () => {
   const parked: InvoiceMail = { ...mail, state: 'parked', problem: '550 No such user' };
-  serveMails({ ...NEVER, mails: [parked, mail] });
+  const other: InvoiceMail = { ...mail, id: 6, to: 'other@acme.example' };
+  serveMails({ ...NEVER, mails: [other, parked] });
   const { person } = await openInvoice();
   const part = within(await section());
   expect(
@@ -247,4 +248,13 @@ test('says that the last email was not delivered, and leads to its correction', 
   ).toBeVisible();
   await person.click(part.getByRole('button', { name: 'Correct the address and send again' }));
   expect(await screen.findByRole('dialog', { name: 'Send INV-000009' })).toBeVisible();
+});
+
+test('says no more of an email that was sent again since', async () => {
+  const parked: InvoiceMail = { ...mail, state: 'parked', problem: '550 No such user' };
+  const again: InvoiceMail = { ...mail, id: 6, createdAt: '2026-03-03T15:00:00.000Z' };
+  serveMails({ ...NEVER, sentAt: again.createdAt, mails: [again, parked] });
+  await openInvoice();
+  expect(await within(await section()).findAllByText('accounts@acme.example')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Correct the address/ })).toBeNull();
 });
