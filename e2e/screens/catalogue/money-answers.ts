@@ -20,7 +20,7 @@ function leaksOf(kind: string) {
     jobReference: isInvoice ? null : `JOB-${String(400 + place).padStart(6, '0')}`,
     invoiceId: isInvoice ? 120 + place : null,
     invoiceReference: isInvoice ? `INV-${String(120 + place).padStart(6, '0')}` : null,
-    ...{ customerId: 1, customerName: CUSTOMER, amount: amountOf(kind) },
+    ...{ customerId: 1, customerName: CUSTOMER, customerEmail: ADDRESS, amount: amountOf(kind) },
     ...{ since: '2026-02-27', days: 128 },
   }));
 }

@@ -74,7 +74,7 @@ function IssueRun({ drafts, onSend, onClose }: IssueRunProps) {
         run: async () => {
           const seen = changed.current.get(id)?.version ?? version;
           const { data, error } = await issue({ id, ...ifMatch(seen) });
-          if (data) setIssued((before) => [...before, data]);
+          if (data) setIssued((before) => [...before, { ...data, email: data.billTo.email }]);
           if (!error) return null;
           // The server sends the current record in the same shape as in its responses.
           const current = getCurrentRecord(error) as Invoice | undefined;

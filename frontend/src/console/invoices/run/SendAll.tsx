@@ -19,8 +19,10 @@ export function SendAll({ onClose }: { onClose: () => void }) {
   // Sent invoices leave the list, so the run keeps its first list.
   const [unsent, setUnsent] = useState<readonly MoneyLeak[] | null>(null);
   if (unsent === null && query.currentData && !query.isFetching) setUnsent(query.currentData);
-  const invoices = unsent?.flatMap(({ invoiceId, invoiceReference, customerName }) =>
-    invoiceId === null ? [] : { id: invoiceId, reference: invoiceReference, customerName },
+  const invoices = unsent?.flatMap(({ invoiceId, invoiceReference, customerName, customerEmail }) =>
+    invoiceId === null
+      ? []
+      : { id: invoiceId, reference: invoiceReference, customerName, email: customerEmail },
   );
   return (
     <DialogFrame title={t('all.title')} onClose={onClose}>

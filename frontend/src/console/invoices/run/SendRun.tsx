@@ -4,6 +4,7 @@ import { DialogBody } from '../../../ui/over/DialogBody';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import './run.css';
 import { RunButtons } from './RunButtons';
 import { RunProgress } from './RunProgress';
 import { useRun } from './useRun';
@@ -12,6 +13,8 @@ export interface UnsentInvoice {
   readonly id: number;
   readonly reference: string | null;
   readonly customerName: string | null;
+  /** The customer's address for invoices; null if unknown. */
+  readonly email: string | null;
 }
 
 interface SendRunProps {
@@ -42,7 +45,12 @@ export function SendRun({ invoices, onClose }: SendRunProps) {
   return (
     <>
       <DialogBody className="stack">
-        {state.phase === 'idle' && <p className="type-body">{t('all.text', shown)}</p>}
+        {state.phase === 'idle' && (
+          <>
+            <p className="type-body">{t('all.text', shown)}</p>
+            <Recipients invoices={invoices} />
+          </>
+        )}
         <RunProgress state={state} kind="mails" />
       </DialogBody>
       <RunButtons
@@ -54,5 +62,24 @@ export function SendRun({ invoices, onClose }: SendRunProps) {
         onClose={onClose}
       />
     </>
+  );
+}
+
+/** Where each invoice goes. */
+function Recipients({ invoices }: Pick<SendRunProps, 'invoices'>) {
+  const { t } = useTranslation('invoiceMail');
+  return (
+    <ul className="card gathered" aria-label={t('all.recipients')}>
+      {invoices.map(({ id, reference, customerName, email }) => (
+        <li key={id}>
+          <span className="push breakable">
+            {[reference, customerName].filter(Boolean).join(' · ')}
+          </span>
+          <span className={email === null ? 'small warned' : 'small quiet breakable'}>
+            {email ?? t('all.noAddress')}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

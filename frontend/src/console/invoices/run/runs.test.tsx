@@ -194,6 +194,7 @@ test('offers to download and to send what a run issued', async () => {
   );
   await person.click(await dialog.findByRole('button', { name: 'Send 2 invoices' }));
   const sending = within(await screen.findByRole('dialog', { name: 'Send invoices' }));
+  expect(sending.getByRole('list', { name: 'Recipients' })).toHaveTextContent('pay@example.com');
   await person.click(sending.getByRole('button', { name: 'Send 2 invoices' }));
   expect(await sending.findByText(/^2 of 2 /)).toBeVisible();
   expect(sent.slice(2).map(({ path }) => path)).toEqual([
@@ -224,7 +225,7 @@ test('issues a draft changed by a colleague on the next try, with its new versio
 });
 
 test('resends an invoice with the same key after a lost response', async () => {
-  const unsent = [{ invoiceId: 7, invoiceReference: 'INV-000007', customerName: 'Garage Exemple' }];
+  const unsent = [{ invoiceId: 7, invoiceReference: 'INV-000007', customerName: 'Garage Exemple', customerEmail: null }];
   server.use(http.get('*/api/money-leaks', () => HttpResponse.json(unsent)));
   const answers = [HttpResponse.error(), HttpResponse.json({})];
   const sent = answerWrites({
@@ -232,6 +233,7 @@ test('resends an invoice with the same key after a lost response', async () => {
   });
   const { person } = await openView(<SendAll onClose={() => undefined} />, '/?view=invoices');
   const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('No address')).toBeVisible();
   await person.click(await dialog.findByRole('button', { name: /^Send/ }));
   await person.click(await dialog.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent).toHaveLength(2));
