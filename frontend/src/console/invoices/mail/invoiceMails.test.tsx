@@ -258,3 +258,9 @@ test('says no more of an email that was sent again since', async () => {
   expect(await within(await section()).findAllByText('accounts@acme.example')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /^Correct the address/ })).toBeNull();
 });
+
+test('names a credit note as what it is', async () => {
+  serveMails({ ...NEVER, mails: [mail] }, { kind: 'credit-note', correctsId: 8 });
+  await openInvoice();
+  expect(await within(await section()).findByText(/^Credit note · /)).toBeVisible();
+});
