@@ -87,6 +87,10 @@ export const ERROR_MESSAGES = {
     no_recipient: 'The customer has no email address. Please enter one.',
     payment_undone:
       'This payment was already undone, or reverses another payment. It cannot be changed.',
+    write_off_refused:
+      'This invoice cannot be written off: it is not open, or its balance is above the company’s limit.',
+    invoice_written_off:
+      'Part of invoice {invoice} was written off. Undo the write-off first, then credit the invoice.',
     already_invoiced: 'Job {job} is already on invoice {invoice}.',
     invoice_job_open: 'Job {job} is not delivered. Only delivered jobs can be invoiced.',
     invoice_without_customer: 'Job {job} has no customer. Choose one before you invoice the job.',

@@ -53,6 +53,8 @@ const STATUSES: Record<keyof typeof ERRORS, number> = {
   app_set_up: 409,
   passkey_taken: 409,
   too_many_passkeys: 409,
+  write_off_refused: 409,
+  invoice_written_off: 409,
   already_invoiced: 409,
   charge_invoiced: 409,
   credit_note_stays: 409,

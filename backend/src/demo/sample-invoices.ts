@@ -9,19 +9,22 @@ import { CreateDraftService } from '../modules/billing/invoicing/invoices/create
 import { CreditInvoiceService } from '../modules/billing/invoicing/invoices/credit-invoice.service';
 import { IssueInvoiceService } from '../modules/billing/invoicing/invoices/issue-invoice.service';
 import { PaymentsService } from '../modules/billing/invoicing/payments/payments.service';
+import { WriteOffService } from '../modules/billing/invoicing/payments/write-off.service';
 import { type SampleServices, withServices } from './sample-services';
 
 /** The invoice states, applied in turn to the customers with the earliest deliveries; others are not invoiced. */
 const STORIES = [
   ...(['draft', 'paid', 'overdue', 'issued', 'partly paid', 'paid'] as const),
-  ...(['credited', 'overdue', 'issued', 'paid'] as const),
+  ...(['credited', 'overdue', 'issued', 'written off'] as const),
 ];
 type Story = (typeof STORIES)[number];
 
+/** What the customer paid too little before the write-off. */
+const SHORT_CENTS = 5;
 const OVERDUE_DAYS = 12;
 const SHORT_TERMS_DAYS = 7;
 
-/** Creates invoices as the office would: drafts, issued, paid, overdue and credited ones. */
+/** Creates invoices as the office would: drafts, issued, paid, overdue, credited and written off ones. */
 export async function addSampleInvoices(ground: CoreServices): Promise<void> {
   const { timeZone } = ground.settings.company;
   const today = dayOf(ground.clock.now(), timeZone);
@@ -70,10 +73,18 @@ async function addInvoice(
     await get(CreditInvoiceService).credit(admin, invoice, {
       reason: 'The price was agreed otherwise.',
     });
-  if (story !== 'paid' && story !== 'partly paid') return;
-  const amount = Math.round(toCents(invoice.total) / (story === 'paid' ? 1 : 2));
+  if (story !== 'paid' && story !== 'partly paid' && story !== 'written off') return;
+  const total = toCents(invoice.total);
+  const amounts = {
+    paid: total,
+    'partly paid': Math.round(total / 2),
+    'written off': total - SHORT_CENTS,
+  };
+  const amount = amounts[story];
   await get(PaymentsService).take(admin, {
     ...{ customerId: invoice.customerId, paidOn: today, amount, method: 'transfer' },
     allocations: [{ invoiceId: invoice.id, amount }],
   });
+  if (story === 'written off')
+    await get(WriteOffService).writeOff(admin, { id: invoice.id, version: null }, { note: null });
 }

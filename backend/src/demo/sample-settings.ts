@@ -28,7 +28,12 @@ const COMPANY: Partial<ProfileFacts> = {
   ...{ gstNumber: '123456782RT0001', qstNumber: '1000000007TQ0001' },
   ...{ invoiceLanguage: 'en', termsDays: 30, invoicePrefix: 'SVT-' },
   interestText: 'Interest of 1.5% a month (19.56% a year) is charged on overdue invoices.',
+  interestTextFr:
+    'Des intérêts de 1,5 % par mois (19,56 % par année) s’appliquent aux factures en souffrance.',
   remittance: 'Cheque to Sample Vehicle Transport Inc.\nTransfer to payments@transport.example',
+  remittanceFr:
+    'Chèque à l’ordre de Sample Vehicle Transport Inc.\nVirement à payments@transport.example',
+  writeOffCents: 100,
 };
 
 const PRICES = [

@@ -17,6 +17,8 @@ export interface MoneyRecords {
   readonly customerId: number;
   readonly draftId: number;
   readonly invoiceId: number;
+  /** An invoice that can be written off. */
+  readonly smallInvoiceId: number;
   readonly paymentId: number;
   readonly mailId: number;
   /** A delivered job of the customer without an invoice. */
@@ -32,7 +34,9 @@ export async function makeMoney(api: TestApi): Promise<MoneyRecords> {
   const admin = await api.as('admin');
   await setUpCompany(admin);
   const customerId = await makeCustomer(api, 'Garage', { address: '1 rue Une', city: 'Laval' });
+  expectStatus(await admin.put('/api/company', { writeOffLimit: 1 }), 200);
   const { invoiceId } = await issueInvoice(admin, customerId);
+  const { invoiceId: smallInvoiceId } = await issueInvoice(admin, customerId, 0.5);
   const job = async () => {
     const route = { pickupProvince: 'QC', dropoffProvince: 'QC', price: 100 };
     const { id } = await makeDriverJob(api, 'delivered', 'driver', { ...route, customerId });
@@ -51,7 +55,7 @@ export async function makeMoney(api: TestApi): Promise<MoneyRecords> {
       ...{ lastError: 'no such mailbox', createdAt: now, doneAt: null },
     });
   });
-  return { customerId, draftId, invoiceId, paymentId, mailId, jobId: await job() };
+  return { customerId, draftId, invoiceId, smallInvoiceId, paymentId, mailId, jobId: await job() };
 }
 
 /** The value of an operation's path parameter. */
@@ -59,6 +63,7 @@ export function moneyId(operation: ApiOperation, name: string, money: MoneyRecor
   if (name === 'mailId') return money.mailId;
   if (operation.path.startsWith('/api/payments')) return money.paymentId;
   if (operation.path.startsWith('/api/customers')) return money.customerId;
+  if (operation.id === 'writeOffInvoice') return money.smallInvoiceId;
   return OF_DRAFTS.includes(operation.id) ? money.draftId : money.invoiceId;
 }
 

@@ -10,6 +10,7 @@ export async function expectSampleInvoices({ database, settings, storage }: Core
     ...['draft', 'issued', 'paid', 'partly-paid', 'void'],
   ]);
   expect(await ask("SELECT id FROM invoices WHERE kind = 'credit-note'")).toHaveLength(1);
+  expect(await ask("SELECT id FROM payments WHERE method = 'write-off'")).toHaveLength(1);
   const overdue = `SELECT id FROM invoices WHERE status = 'issued' AND dueDate < '2026-03-31'`;
   expect((await ask(overdue)).length).toBeGreaterThan(0);
   const dated = `SELECT i.invoiceDate, j.completedAt FROM invoices i

@@ -75,28 +75,3 @@ export function fillNotice({ subject, body }: NoticeText, facts: NoticeFacts): N
       .trim(),
   };
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
-}
-
-/** The filled body as HTML: paragraphs, line breaks and the job's link. */
-export function noticeHtml(body: string, link: string | null, language: string): string {
-  const linked = (text: string) => {
-    if (link === null) return escaped(text);
-    const anchor = `<a href="${escaped(link)}">${escaped(link)}</a>`;
-    return text.split(link).map(escaped).join(anchor);
-  };
-  const paragraphs = body
-    .split('\n\n')
-    .map((paragraph) => `<p>${linked(paragraph).replace(/\n/g, '<br>')}</p>`);
-  return `<!doctype html><html lang="${escaped(language)}"><body>${paragraphs.join('')}</body></html>`;
-}

@@ -43,7 +43,13 @@ test('a credit note is the reverse', () => {
 });
 
 test('a payment moves the receivable to the bank', () => {
-  const payment = { source: 'PAY-7', date: '2026-04-02', customerName: 'Zoë', cents: 1_050 };
+  const payment = {
+    source: 'PAY-7',
+    date: '2026-04-02',
+    customerName: 'Zoë',
+    cents: 1_050,
+    isWriteOff: false,
+  };
   expect(paymentEntry(payment)).toEqual({
     source: 'PAY-7',
     date: '2026-04-02',
@@ -53,6 +59,14 @@ test('a payment moves the receivable to the bank', () => {
       { account: 'receivable', cents: -1_050 },
     ],
   });
+});
+
+test('a write-off moves the receivable to its own account, not to the bank', () => {
+  const written = { source: 'PAY-8', date: '2026-04-02', customerName: 'Zoë', cents: 5 };
+  expect(paymentEntry({ ...written, isWriteOff: true }).lines).toEqual([
+    { account: 'writeOff', cents: 5 },
+    { account: 'receivable', cents: -5 },
+  ]);
 });
 
 test('every entry balances', () => {

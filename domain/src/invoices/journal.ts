@@ -1,6 +1,6 @@
 import type { TaxName } from '../tax/rates';
 
-export const BOOK_ACCOUNTS = ['receivable', 'bank', 'revenue', 'gst', 'qst'] as const;
+export const BOOK_ACCOUNTS = ['receivable', 'bank', 'revenue', 'gst', 'qst', 'writeOff'] as const;
 export type BookAccount = (typeof BOOK_ACCOUNTS)[number];
 
 const SAGE_NUMBER = /^\d{4,8}$/;
@@ -41,6 +41,8 @@ export interface BookedPayment {
   readonly date: string;
   readonly customerName: string;
   readonly cents: number;
+  /** Given up: no money came in. */
+  readonly isWriteOff: boolean;
 }
 
 /**
@@ -59,10 +61,11 @@ export function invoiceEntry(invoice: BookedInvoice): JournalEntry {
   ]);
 }
 
-/** Moves the amount from the receivable to the bank. */
-export function paymentEntry({ source, date, customerName, cents }: BookedPayment): JournalEntry {
+/** Moves the amount from the receivable to the bank, or to the account of write-offs. */
+export function paymentEntry(payment: BookedPayment): JournalEntry {
+  const { source, date, customerName, cents, isWriteOff } = payment;
   return entry(source, date, customerName, [
-    { account: 'bank', cents },
+    { account: isWriteOff ? 'writeOff' : 'bank', cents },
     { account: 'receivable', cents: -cents },
   ]);
 }

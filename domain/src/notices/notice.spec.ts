@@ -11,15 +11,17 @@ test('a job without a driver is more urgent than a missing report', () => {
     'left-behind',
     'recurring-job-failed',
     'customer-not-told',
+    'mail-not-delivered',
     'report-missing',
     'webhook-parked',
   ]);
 });
 
-test('only admins see notices of backups and webhooks', () => {
+test('only those concerned see notices of backups, e-mails and webhooks', () => {
   const readers = NOTICE_KINDS.map((kind) => [kind, readerOf(kind)] as const);
   expect(readers.filter(([, reader]) => reader !== 'jobs:read')).toEqual([
     ['backup-failed', 'users:manage'],
+    ['mail-not-delivered', 'billing:manage'],
     ['webhook-parked', 'webhooks:manage'],
   ]);
 });

@@ -8,6 +8,7 @@ export const NOTICE_KINDS = [
   'left-behind',
   'recurring-job-failed',
   'customer-not-told',
+  'mail-not-delivered',
   'report-missing',
   'webhook-parked',
 ] as const;
@@ -38,6 +39,7 @@ export function urgencyOf(kind: NoticeKind): number {
 /** Kinds with readers of their own; everyone who reads jobs sees the others. */
 const READERS: Partial<Readonly<Record<NoticeKind, Permission>>> = {
   'backup-failed': 'users:manage',
+  'mail-not-delivered': 'billing:manage',
   'webhook-parked': 'webhooks:manage',
 };
 

@@ -34,6 +34,7 @@ test.each([
   [invoice('invoice.issued', 'draft', 'issued'), 'invoice.issued'],
   [invoice('invoice.drafted', 'draft', 'draft'), null],
   [invoice('payment.taken', 'issued', 'paid'), 'invoice.paid'],
+  [invoice('payment.written-off', 'partly-paid', 'paid'), 'invoice.paid'],
   [invoice('payment.applied', 'partly-paid', 'paid'), 'invoice.paid'],
   [invoice('payment.taken', 'issued', 'partly-paid'), null],
   [invoice('payment.undone', 'paid', 'issued'), 'invoice.reopened'],

@@ -39,7 +39,7 @@ const EDITS = [
   ...['job.units-changed', 'job.unit-left', 'job.unit-taken-back', 'job.unit-loaded-anyway'],
   ...['job.unit-moved', 'job.carried-on'],
 ];
-const PAYING = ['payment.taken', 'payment.applied', 'payment.undone'];
+const PAYING = ['payment.taken', 'payment.applied', 'payment.undone', 'payment.written-off'];
 
 export function isWebhookEvent(value: unknown): value is WebhookEvent {
   return WEBHOOK_EVENTS.some((event) => event === value);

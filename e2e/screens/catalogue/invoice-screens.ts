@@ -31,6 +31,7 @@ export function invoiceScreens({ customer, invoices, payment }: SampleCompany): 
       path: invoice(invoices.issued, 'credit'),
       act: async ({ page, words }) => {
         await press(page, words('invoice:credit.lines'));
+        await page.getByRole('checkbox').first().check();
         await press(page, words('invoice:credit.submit'));
         await page.getByText(words('invoice:errors.reason')).waitFor();
       },
@@ -47,5 +48,6 @@ export function invoiceScreens({ customer, invoices, payment }: SampleCompany): 
       },
     },
     { name: 'receivables', path: '/?view=receivables' },
+    { name: 'receivables, a statement', path: `/?view=receivables&statement=${String(customer.id)}` },
   ];
 }

@@ -20,7 +20,7 @@ function leaksOf(kind: string) {
     jobReference: isInvoice ? null : `JOB-${String(400 + place).padStart(6, '0')}`,
     invoiceId: isInvoice ? 120 + place : null,
     invoiceReference: isInvoice ? `INV-${String(120 + place).padStart(6, '0')}` : null,
-    ...{ customerId: 1, customerName: CUSTOMER, amount: amountOf(kind) },
+    ...{ customerId: 1, customerName: CUSTOMER, customerEmail: ADDRESS, amount: amountOf(kind) },
     ...{ since: '2026-02-27', days: 128 },
   }));
 }
@@ -47,6 +47,7 @@ const INVOICE = {
   ...{ createdAt: '2026-03-02T15:00:00.000Z', issuedAt: '2026-03-02T15:00:00.000Z' },
   ...{ issuedBy: ASKED_BY, note: null, poNumber: null, periodFrom: null, periodTo: null },
   ...{ subtotal: 1000, tax: 149.75, total: 1149.75, balance: 649.75, paid: 500, credited: 0 },
+  writeOff: 0.05,
   ...{ lines: [], taxes: [], jobs: [], creditNotes: [], problemList: [], problems: 0 },
   ...{ exemptCertificate: null, pdfHash: null },
   billTo: {
@@ -57,7 +58,7 @@ const INVOICE = {
 
 const REPORT = {
   ...{ from: '2026-03-01', to: '2026-03-31', invoices: 128 },
-  ...{ sales: 1234567.89, gstHst: 98765.43, qst: 12345.67 },
+  ...{ sales: 1234567.89, gstHst: 98765.43, qst: 12345.67, writeOffs: 3, writtenOff: 1.23 },
   lines: [
     { name: 'GST', province: null, rate: 5, base: 1034567.89, amount: 51728.39 },
     { name: 'HST', province: 'NL', rate: 15, base: 100000, amount: 15000 },
@@ -84,7 +85,8 @@ export function moneyAnswer({ pathname, searchParams }: URL): object | null {
     '/api/payments': [],
     '/api/books/taxes': REPORT,
     '/api/books/accounts': {
-      ...{ receivable: '1205', bank: 'Encaisse', revenue: null, gst: null, qst: null, version: 1 },
+      ...{ receivable: '1205', bank: 'Encaisse', revenue: null, gst: null, qst: null },
+      ...{ writeOff: null, version: 1 },
     },
     '/api/books/periods': PERIODS,
   };

@@ -2,7 +2,8 @@ import { MAILS, moneyAnswer } from './money-answers';
 import { press, type Scene, type Screen } from '../screen';
 
 const NONE_OF_IT = {
-  ...{ from: '2026-03-01', to: '2026-03-31', invoices: 0, sales: 0, gstHst: 0, qst: 0, lines: [] },
+  ...{ from: '2026-03-01', to: '2026-03-31', invoices: 0, sales: 0, gstHst: 0, qst: 0 },
+  ...{ writeOffs: 0, writtenOff: 0, lines: [] },
 };
 
 /** Mocks these leaks, e-mails and accounting data, with additional responses. */

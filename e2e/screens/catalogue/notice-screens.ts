@@ -8,6 +8,7 @@ const KINDS = [
   'left-behind',
   'recurring-job-failed',
   'customer-not-told',
+  'mail-not-delivered',
   'report-missing',
   'webhook-parked',
 ];
@@ -17,15 +18,15 @@ const DETAILS: Record<string, object> = {
   'backup-failed': { problem: 'no-access' },
   'webhook-parked': { name: NAME },
   'customer-not-told': { customerNoticeId: 9, event: 'damage', reason: 'refused' },
+  'mail-not-delivered': { invoiceId: 7, reference: 'SVT-000007' },
 };
 
 const NOTICES = KINDS.map((kind, place) => ({
   ...{ id: place + 1, kind, dueOn: '2026-03-02', isRead: place % 3 === 2, settledAt: null },
   ...{ raisedAt: AT, details: DETAILS[kind] ?? {} },
-  job:
-    kind === 'webhook-parked' || kind === 'backup-failed'
-      ? null
-      : { id: 12, pickupCity: 'Saint-Louis-du-Ha! Ha!', dropoffCity: 'Rouyn-Noranda' },
+  job: ['webhook-parked', 'backup-failed', 'mail-not-delivered'].includes(kind)
+    ? null
+    : { id: 12, pickupCity: 'Saint-Louis-du-Ha! Ha!', dropoffCity: 'Rouyn-Noranda' },
 }));
 
 /** Many notices at once, the largest badge for the header. */

@@ -86,6 +86,7 @@ export function makeInvoice(id: number, facts: Partial<Invoice> = {}): Invoice {
     taxes: [{ name: 'GST', province: null, rate: 5, base: 1000, amount: 50 }],
     paid: 0,
     credited: 0,
+    writeOff: null,
     issuedBy: 'Ada Sample',
     pdfHash: null,
     creditNotes: [],

@@ -1,3 +1,4 @@
+import { AppError } from '@dispatch/domain/errors';
 import { failureOf, isDeadConnection } from './failure';
 
 const duplicate = (text: string) => ({
@@ -23,4 +24,11 @@ test.each([
 ])('recognises a closed connection: %j', (error) => {
   expect(failureOf(error)).toBe('lost');
   expect(isDeadConnection(error)).toBe(true);
+});
+
+test('a refusal of our own is never a lost connection, whatever its words', () => {
+  expect(failureOf(new AppError('write_off_refused'))).toBe('statement');
+  expect(failureOf(new AppError('already_invoiced', { job: 'closed state', invoice: 1 }))).toBe(
+    'statement',
+  );
 });

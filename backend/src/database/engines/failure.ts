@@ -44,6 +44,8 @@ const LOST_MESSAGES = /closed state|Pool is closed|Queue limit reached|not estab
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof DeadlineExceeded) return 'lost';
+  // Our own refusals may contain any words.
+  if (error instanceof AppError) return 'statement';
   const { number, code, message } = driverFacts(error);
   if (number !== null && CONFLICT_NUMBERS.has(number)) return 'conflict';
   if (code.startsWith('SQLITE_BUSY') || NO_ROOM_MESSAGE.test(message)) return 'conflict';

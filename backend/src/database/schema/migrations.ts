@@ -43,6 +43,7 @@ import { KEPT_VISIBILITY } from './migrations/0045-kept-visibility';
 import { KEYED_AUDIT } from './migrations/0046-keyed-audit';
 import { DRY_RUN_CHARGES } from './migrations/0048-dry-run-charges';
 import { TASK_LANES } from './migrations/0049-task-lanes';
+import { DOCUMENT_SETTINGS } from './migrations/0053-document-settings';
 import { INVITATIONS } from './migrations/0052-invitations';
 import { PURGED_ERASURES } from './migrations/0047-purged-erasures';
 import { LATE_CHARGES } from './migrations/0050-late-charges';
@@ -98,4 +99,5 @@ export const MIGRATIONS: readonly Migration[] = [
   LATE_CHARGES,
   REVENUE,
   INVITATIONS,
+  DOCUMENT_SETTINGS,
 ];

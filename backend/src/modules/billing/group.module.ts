@@ -22,6 +22,7 @@ import { MailsService } from './invoicing/mails/mails.service';
 import { Reminders } from './invoicing/mails/reminders';
 import { StatementMailHandler } from './invoicing/mails/statement-mail.handler';
 import { StatementMailsController } from './invoicing/mails/statement-mails.controller';
+import { UndeliveredMailsModule } from './invoicing/mails/undelivered-mails.module';
 import { PaymentsModule } from './invoicing/payments/payments.module';
 import { ChangeCustomerBillingService } from './invoicing/terms/change-customer-billing.service';
 import { CustomerBillingController } from './invoicing/terms/customer-billing.controller';
@@ -49,6 +50,7 @@ import { TaxQuotesController } from './tax-quotes.controller';
     PaymentsModule,
     JobsModule,
     BillOfLadingModule,
+    UndeliveredMailsModule,
   ],
   controllers: [
     BillingController,

@@ -45,6 +45,7 @@ const MULTILINE = new Set([
   'looseItems',
   'blacklistReason',
   'remittance',
+  'remittanceFr',
   'reason',
   'message',
   'body',

@@ -675,6 +675,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCreditable: build.query<GetCreditableApiResponse, GetCreditableApiArg>({
+      query: (queryArg) => ({ url: `/api/invoices/${queryArg.id}/creditable` }),
+    }),
     issueInvoice: build.mutation<IssueInvoiceApiResponse, IssueInvoiceApiArg>({
       query: (queryArg) => ({
         url: `/api/invoices/${queryArg.id}/issue`,
@@ -720,6 +723,17 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getInvoicePdf: build.query<GetInvoicePdfApiResponse, GetInvoicePdfApiArg>({
       query: (queryArg) => ({ url: `/api/invoices/${queryArg.id}/pdf` }),
+    }),
+    writeOffInvoice: build.mutation<WriteOffInvoiceApiResponse, WriteOffInvoiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/invoices/${queryArg.id}/write-off`,
+        method: 'POST',
+        body: queryArg.newWriteOff,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     listBillableCustomers: build.query<
       ListBillableCustomersApiResponse,
@@ -1798,6 +1812,7 @@ export type ListAuditApiArg = {
     | 'payment.taken'
     | 'payment.applied'
     | 'payment.undone'
+    | 'payment.written-off'
     | 'price-list.item-added'
     | 'price-list.item-changed'
     | 'price-list.item-removed'
@@ -1938,6 +1953,7 @@ export type ExportAuditApiArg = {
     | 'payment.taken'
     | 'payment.applied'
     | 'payment.undone'
+    | 'payment.written-off'
     | 'price-list.item-added'
     | 'price-list.item-changed'
     | 'price-list.item-removed'
@@ -2315,6 +2331,10 @@ export type CreditInvoiceApiArg = {
   'Idempotency-Key'?: string;
   newCreditNote: NewCreditNote;
 };
+export type GetCreditableApiResponse = /** status 200 Success. */ Creditable;
+export type GetCreditableApiArg = {
+  id: number;
+};
 export type IssueInvoiceApiResponse = /** status 200 Success. */ Invoice;
 export type IssueInvoiceApiArg = {
   id: number;
@@ -2353,6 +2373,16 @@ export type MarkInvoiceSentApiArg = {
 export type GetInvoicePdfApiResponse = /** status 200 The document. */ Blob;
 export type GetInvoicePdfApiArg = {
   id: number;
+};
+export type WriteOffInvoiceApiResponse =
+  /** status 201 The entry in the list of payments. */ Payment;
+export type WriteOffInvoiceApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newWriteOff: NewWriteOff;
 };
 export type ListBillableCustomersApiResponse = /** status 200 By name. */ BillableCustomer[];
 export type ListBillableCustomersApiArg = {
@@ -3106,6 +3136,7 @@ export type ActivityEntry = {
     | 'payment.taken'
     | 'payment.applied'
     | 'payment.undone'
+    | 'payment.written-off'
     | 'price-list.item-added'
     | 'price-list.item-changed'
     | 'price-list.item-removed'
@@ -3441,6 +3472,7 @@ export type AuditEntry = {
     | 'payment.taken'
     | 'payment.applied'
     | 'payment.undone'
+    | 'payment.written-off'
     | 'price-list.item-added'
     | 'price-list.item-changed'
     | 'price-list.item-removed'
@@ -3580,6 +3612,8 @@ export type BookAccounts = {
   /** Where the HST goes too. */
   gst: string | null;
   qst: string | null;
+  /** Small balances that were written off. */
+  writeOff: string | null;
   /** Counts the changes; sent as ETag. */
   version: number;
 };
@@ -3589,6 +3623,7 @@ export type BookAccountsChanges = {
   revenue?: string | null;
   gst?: string | null;
   qst?: string | null;
+  writeOff?: string | null;
 };
 export type BookPeriod = {
   id: number;
@@ -3621,6 +3656,10 @@ export type TaxReport = {
   gstHst: number;
   /** QST charged: line 203 of the Quebec return. */
   qst: number;
+  /** Write-offs of the period, and counter-entries of such. */
+  writeOffs: number;
+  /** What they come to; in no tax line. */
+  writtenOff: number;
   lines: TaxReportLine[];
 };
 export type CompanyProfile = {
@@ -3645,16 +3684,22 @@ export type CompanyProfile = {
   invoiceLanguage: ('en' | 'fr') | null;
   /** Days after its date within which an invoice is to be paid, unless the customer has others; 30 while it is null. */
   termsDays: number | null;
-  /** What an invoice says of interest on late payment. */
+  /** What an invoice says of interest on late payment, in English; in French too while `interestTextFr` is null. */
   interestText: string | null;
+  /** The same in French; in English too while `interestText` is null. */
+  interestTextFr: string | null;
   /** Stands before the numbers of invoices. */
   invoicePrefix: string | null;
-  /** How to pay, in lines. */
+  /** How to pay, in lines, in English; in French too while `remittanceFr` is null. */
   remittance: string | null;
+  /** The same in French; in English too while `remittance` is null. */
+  remittanceFr: string | null;
   /** SHA-256 of the logo; null without one. */
   logoHash: string | null;
   /** Days after the due date of an invoice on which the customer is reminded by e-mail; none for never. */
   reminderDays: number[];
+  /** The largest balance of an invoice, in dollars, that may be written off; null where nothing may. */
+  writeOffLimit: number | null;
   /** Null until somebody has filled it in. */
   updatedAt: string | null;
   /** Counts the changes; sent as ETag. */
@@ -3677,8 +3722,11 @@ export type CompanyProfileChanges = {
   reminderDays?: number[];
   termsDays?: number | null;
   interestText?: string | null;
+  interestTextFr?: string | null;
   invoicePrefix?: string | null;
   remittance?: string | null;
+  remittanceFr?: string | null;
+  writeOffLimit?: number | null;
 };
 export type Config = {
   companyName: string;
@@ -4590,6 +4638,8 @@ export type Invoice = {
   taxes: InvoiceTax[];
   paid: number;
   credited: number;
+  /** The balance, where it may be written off by the rule of the company. */
+  writeOff: number | null;
   issuedBy: string | null;
   /** SHA-256 of the PDF that is kept, hexadecimal. */
   pdfHash: string | null;
@@ -4654,6 +4704,25 @@ export type NewCreditNote = {
     amount: number;
   }[];
 };
+export type CreditableLine = {
+  lineId: number;
+  /** Has the sign of the line. */
+  credited: number;
+};
+export type CreditableTax = {
+  name: 'GST' | 'HST' | 'QST';
+  province:
+    | ('AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT')
+    | null;
+  /** In percent. */
+  rate: number;
+  creditedBase: number;
+  credited: number;
+};
+export type Creditable = {
+  lines: CreditableLine[];
+  taxes: CreditableTax[];
+};
 export type InvoiceMails = {
   /** Whether a server for e-mail is set up. */
   canSend: boolean;
@@ -4672,9 +4741,44 @@ export type NewInvoiceMail = {
   message?: string | null;
   /** Whether the bills of lading of the delivery go with it; they do unless given. */
   billsOfLading?: boolean;
+  /** Whether bills of lading go with it that have no signature at the delivery, and no reason for that; they do not unless given. */
+  unsignedBills?: boolean;
+  /** Whether the first address becomes the one of the customer for invoices; it does not unless given. */
+  keepAddress?: boolean;
 };
 export type InvoiceSent = {
   sent: boolean;
+};
+export type PaymentAllocation = {
+  invoiceId: number;
+  reference: string;
+  amount: number;
+};
+export type Payment = {
+  id: number;
+  customerId: number;
+  customerName: string;
+  paidOn: string;
+  /** Below 0 for a counter-entry. */
+  amount: number;
+  /** What no invoice has taken: the credit of the customer. */
+  unapplied: number;
+  /** `write-off` where no money came in, but the company gave up the rest. */
+  method: 'cheque' | 'transfer' | 'card' | 'cash' | 'other' | 'write-off';
+  reference: string | null;
+  note: string | null;
+  allocations: PaymentAllocation[];
+  /** The payment that a counter-entry takes back. */
+  undoesId: number | null;
+  /** The counter-entry that took it back. */
+  undoneById: number | null;
+  takenBy: string;
+  createdAt: string;
+  /** Counts the changes; sent as ETag. */
+  version: number;
+};
+export type NewWriteOff = {
+  note?: string | null;
 };
 export type BillableCustomer = {
   customerId: number;
@@ -5229,33 +5333,6 @@ export type MoneyLeakTotal = {
     | 'overdue';
   count: number;
   amount: number;
-};
-export type PaymentAllocation = {
-  invoiceId: number;
-  reference: string;
-  amount: number;
-};
-export type Payment = {
-  id: number;
-  customerId: number;
-  customerName: string;
-  paidOn: string;
-  /** Below 0 for a counter-entry. */
-  amount: number;
-  /** What no invoice has taken: the credit of the customer. */
-  unapplied: number;
-  method: 'cheque' | 'transfer' | 'card' | 'cash' | 'other';
-  reference: string | null;
-  note: string | null;
-  allocations: PaymentAllocation[];
-  /** The payment that a counter-entry takes back. */
-  undoesId: number | null;
-  /** The counter-entry that took it back. */
-  undoneById: number | null;
-  takenBy: string;
-  createdAt: string;
-  /** Counts the changes; sent as ETag. */
-  version: number;
 };
 export type NewPayment = {
   customerId: number;

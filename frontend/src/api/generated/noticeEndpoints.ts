@@ -42,6 +42,7 @@ export type ListNoticesApiArg = {
     | 'left-behind'
     | 'recurring-job-failed'
     | 'customer-not-told'
+    | 'mail-not-delivered'
     | 'report-missing'
     | 'webhook-parked';
   state?: 'open' | 'settled';
@@ -68,13 +69,14 @@ export type Notice = {
     | 'left-behind'
     | 'recurring-job-failed'
     | 'customer-not-told'
+    | 'mail-not-delivered'
     | 'report-missing'
     | 'webhook-parked';
   /** Null where it is about no job. */
   job: NoticeJob | null;
   /** By when it is to be seen to. */
   dueOn: string;
-  /** What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `problem` of a backup; `name`. */
+  /** What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `invoiceId` and `reference` of an invoice that was not delivered, or the `customerId` of a statement; `problem` of a backup; `name`. */
   details: {
     [key: string]: string | number;
   };

@@ -57,6 +57,7 @@ const enhanced = generatedApi.enhanceEndpoints({
         listTag(invoice?.status === 'draft' ? 'billable' : 'invoice'),
       ],
     },
+    getCreditable: { providesTags: (_lines, _error, { id }) => [idTag('invoice', id)] },
     getInvoiceTotals: { providesTags: [listTag('invoice'), listTag('billable')] },
     listBillableJobs: { providesTags: [listTag('billable')] },
     listBillableCustomers: { providesTags: [listTag('billable')] },
@@ -92,6 +93,7 @@ const paged = enhanced.injectEndpoints({
 export const {
   useListInvoicesQuery,
   useGetInvoiceQuery,
+  useGetCreditableQuery,
   useGetInvoiceTotalsQuery,
   useListBillableJobsQuery,
   useListBillableCustomersQuery,

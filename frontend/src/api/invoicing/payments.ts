@@ -27,6 +27,12 @@ const enhanced = generatedApi.enhanceEndpoints({
     takePayment: { invalidatesTags: unlessFailed(() => PAYMENT_TAGS) },
     allocatePayment: { invalidatesTags: changed },
     undoPayment: { invalidatesTags: changed },
+    writeOffInvoice: {
+      invalidatesTags: unlessFailedOrStale(({ id }: { id: number }) => [
+        idTag('invoice', id),
+        ...PAYMENT_TAGS,
+      ]),
+    },
   },
 });
 
@@ -46,6 +52,7 @@ export const {
   useTakePaymentMutation,
   useAllocatePaymentMutation,
   useUndoPaymentMutation,
+  useWriteOffInvoiceMutation,
 } = enhanced;
 export const { usePaymentPagesInfiniteQuery } = paged;
 

@@ -106,6 +106,7 @@ const ACTIONS: Readonly<Record<Action, true>> = {
   'payment.taken': true,
   'payment.applied': true,
   'payment.undone': true,
+  'payment.written-off': true,
   'price-list.item-added': true,
   'price-list.item-changed': true,
   'price-list.item-removed': true,

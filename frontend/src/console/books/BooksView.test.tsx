@@ -106,7 +106,19 @@ test('requires account numbers before the Sage 50 download', async () => {
   }
   await person.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('link', { name: 'Journal for Sage 50: Download' })).toBeVisible();
-  expect(sent).toEqual([{ body: NUMBERS, version: '"1"' }]);
+  expect(sent).toEqual([{ body: { ...NUMBERS, writeOff: null }, version: '"1"' }]);
+});
+
+test('shows what was written off, and requires its account number for Sage 50', async () => {
+  serveBooks({
+    accounts: { ...noAccounts, ...NUMBERS },
+    taxes: { writeOffs: 2, writtenOff: 0.05 },
+  });
+  await openBooks();
+  expect(
+    await screen.findByText('Written off: $0.05. Sales and taxes stay the same.'),
+  ).toBeVisible();
+  expect(await screen.findByText(/Missing: Write-offs\./)).toBeVisible();
 });
 
 test('shows account names that another user saved first', async () => {

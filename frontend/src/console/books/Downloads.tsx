@@ -26,7 +26,7 @@ export function Downloads({ days, onNameAccounts }: DownloadsProps) {
   const language = i18n.language as Language; // i18next is started with these alone
   const { data: accounts } = useGetBookAccountsQuery();
   const { currentData: report } = useGetTaxReportQuery(days);
-  const missing = accounts && report ? accountsWithoutNumber(accounts, report.lines) : [];
+  const missing = accounts && report ? accountsWithoutNumber(accounts, report) : [];
   const link = (href: string, label: string, of: string) => (
     <PlainLink isMinor href={href} download="" aria-label={t('files.downloadOf', { label, of })}>
       {label}

@@ -54,6 +54,11 @@ export function TaxReport({ days }: { days: Days }) {
                 />
               ))}
             </StatTiles>
+            {report.writeOffs > 0 && (
+              <p className="type-small quiet">
+                {t('taxes.writtenOff', { amount: format.money(report.writtenOff) })}
+              </p>
+            )}
             {report.lines.length > 0 && <TaxLines lines={report.lines} />}
           </>
         )}

@@ -24,8 +24,11 @@ const BLANK: CompanyProfile = {
   termsDays: null,
   reminderDays: [],
   interestText: null,
+  interestTextFr: null,
   invoicePrefix: null,
   remittance: null,
+  remittanceFr: null,
+  writeOffLimit: null,
   logoHash: null,
   updatedAt: null,
   version: 1,
@@ -107,6 +110,12 @@ test('saves the invoice texts and shows the fallbacks of blank fields', async ()
   expect(sent).toEqual([]);
   await person.clear(field('Remind after (days overdue)'));
   await person.type(field('Remind after (days overdue)'), '21, 7');
+  await person.type(field('Remittance details (French)'), 'Par virement');
+  await person.type(field('Write off up to'), '100.5');
+  await person.click(save());
+  expect(await screen.findByText(/from 0 to 100/i)).toBeVisible();
+  await person.clear(field('Write off up to'));
+  await person.type(field('Write off up to'), '1.5');
   await person.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({
@@ -116,6 +125,9 @@ test('saves the invoice texts and shows the fallbacks of blank fields', async ()
     termsDays: 45,
     invoicePrefix: 'TE-',
     reminderDays: [7, 21],
+    remittance: null,
+    remittanceFr: 'Par virement',
+    writeOffLimit: 1.5,
   });
 });
 

@@ -4,6 +4,7 @@ import {
   INVOICE_PREFIX_MAX,
   TERMS_DAYS,
 } from '@dispatch/domain/invoices/invoice-settings';
+import { WRITE_OFF_LIMIT } from '@dispatch/domain/invoices/write-off';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { ReactNode } from 'react';
 import { FieldPair } from '../../ui/form/layout/FieldGrid';
@@ -59,19 +60,37 @@ export function InvoicesSection({ logo }: { logo: ReactNode }) {
           help={t('invoices.reminderHelp')}
         />
       </FieldPair>
-      <FormField<CompanyValues>
-        name="interestText"
-        label={t('fields.interestText')}
-        help={t('invoices.interestHelp')}
-        maxLength={TEXT_MAX.interestText}
-      />
-      <FormField<CompanyValues>
-        name="remittance"
-        label={t('fields.remittance')}
-        help={t('invoices.remittanceHelp')}
-        rows={3}
-        maxLength={TEXT_MAX.remittance}
-      />
+      <FieldPair>
+        <NumberField<CompanyValues>
+          name="writeOffLimit"
+          label={t('fields.writeOffLimit')}
+          help={t('invoices.writeOffHelp')}
+          bounds={WRITE_OFF_LIMIT}
+        />
+      </FieldPair>
+      <FieldPair>
+        {(['interestText', 'interestTextFr'] as const).map((name) => (
+          <FormField<CompanyValues>
+            key={name}
+            name={name}
+            label={t(`fields.${name}`)}
+            help={t(`invoices.${name}Help`)}
+            maxLength={TEXT_MAX.interestText}
+          />
+        ))}
+      </FieldPair>
+      <FieldPair>
+        {(['remittance', 'remittanceFr'] as const).map((name) => (
+          <FormField<CompanyValues>
+            key={name}
+            name={name}
+            label={t(`fields.${name}`)}
+            help={t(`invoices.${name}Help`)}
+            rows={3}
+            maxLength={TEXT_MAX.remittance}
+          />
+        ))}
+      </FieldPair>
     </FormSection>
   );
 }

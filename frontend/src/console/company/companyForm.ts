@@ -6,12 +6,14 @@ import {
 } from '@dispatch/domain/invoices/invoice-settings';
 import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
 import { readReminderDays } from '@dispatch/domain/invoices/reminders';
+import { WRITE_OFF_LIMIT } from '@dispatch/domain/invoices/write-off';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import {
   isGstNumber,
   isQstNumber,
   normaliseRegistration,
 } from '@dispatch/domain/tax/registration-numbers';
+import { isMoney } from '@dispatch/domain/text/money';
 import { trimmed } from '@dispatch/domain/text/text';
 import type { CompanyProfile, CompanyProfileChanges } from '../../api/invoicing/company';
 import * as z from '../../lib/schema';
@@ -45,10 +47,16 @@ export const companySchema = z.object({
     .string()
     .refine((value) => readReminderDays(value) !== null, 'company:errors.reminderDays'),
   interestText: z.text(TEXT_MAX.interestText),
+  interestTextFr: z.text(TEXT_MAX.interestText),
   invoicePrefix: z
     .text(INVOICE_PREFIX_MAX)
     .refine((value) => !value.trim() || isInvoicePrefix(value.trim()), 'company:errors.prefix'),
   remittance: z.text(TEXT_MAX.remittance, {}, true),
+  remittanceFr: z.text(TEXT_MAX.remittance, {}, true),
+  writeOffLimit: z.custom<number | null>(
+    (value) => value === null || (isMoney(value) && value <= WRITE_OFF_LIMIT.max),
+    { error: 'company:errors.writeOffLimit' },
+  ),
 });
 
 export type CompanyValues = z.infer<typeof companySchema>;
@@ -71,8 +79,11 @@ export function toValues(company: CompanyProfile): CompanyValues {
     termsDays: company.termsDays,
     reminderDays: company.reminderDays.join(', '),
     interestText: company.interestText ?? '',
+    interestTextFr: company.interestTextFr ?? '',
     invoicePrefix: company.invoicePrefix ?? '',
     remittance: company.remittance ?? '',
+    remittanceFr: company.remittanceFr ?? '',
+    writeOffLimit: company.writeOffLimit,
   };
 }
 
@@ -96,7 +107,10 @@ export function toPayload({ email, ...values }: CompanyValues): CompanyProfileCh
     termsDays: values.termsDays,
     reminderDays: [...(readReminderDays(values.reminderDays) ?? [])],
     interestText: trimmed(values.interestText),
+    interestTextFr: trimmed(values.interestTextFr),
     invoicePrefix: trimmed(values.invoicePrefix),
     remittance: trimmed(values.remittance),
+    remittanceFr: trimmed(values.remittanceFr),
+    writeOffLimit: values.writeOffLimit,
   };
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useListInvoicesQuery } from '../../api/invoicing/invoices';
 import { InvoiceShortList } from '../../parts/invoices/InvoiceShortList';
 import { viewHref } from '../../parts/navigation/consoleViews';
+import { useStatementHref } from '../../parts/navigation/statementAddress';
 import { DataView } from '../../ui/states/DataView';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -14,6 +15,7 @@ const SHOWN = 5;
 /** The customer's newest invoices, with links to all invoices and to new ones. */
 export function CustomerInvoices({ customerId }: { customerId: number }) {
   const { t } = useTranslation('invoices');
+  const statementOf = useStatementHref();
   const query = useListInvoicesQuery({ customerId, limit: SHOWN, order: 'desc' });
   return (
     <Section
@@ -21,6 +23,9 @@ export function CustomerInvoices({ customerId }: { customerId: number }) {
       title={t('title')}
       beside={
         <>
+          <Link to={statementOf(customerId)} className="link small">
+            {t('statement')}
+          </Link>
           <Link to={viewHref('to-invoice', { customer: customerId })} className="link small">
             {t('toInvoice')}
           </Link>

@@ -151,3 +151,27 @@ test('says that the notices could not be loaded', async () => {
   await openView(<NoticesView />, path);
   expect(await screen.findByText('The notices could not be loaded')).toBeVisible();
 });
+
+test.each([
+  [
+    { invoiceId: 7, reference: 'INV-000007' },
+    'An email about INV-000007 did not reach the customer.',
+    'Open INV-000007: Email not delivered',
+    '?view=invoices&invoice=7',
+  ],
+  [
+    { customerId: 3 },
+    'A statement did not reach the customer.',
+    'Open the customer: Email not delivered',
+    '?view=customers&customer=3',
+  ],
+] as const)(
+  'leads from an undelivered email to its correction: %j',
+  async (details, text, button, address) => {
+    serve({ ...PARKED, kind: 'mail-not-delivered', details });
+    const { person } = await openView(<NoticesView />, path);
+    expect(await screen.findByText(text)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: button }));
+    expect(window.location.search).toBe(address);
+  },
+);

@@ -50,7 +50,10 @@ export function useNoticeButtons(actions: NoticeActions): (notice: Notice) => No
         },
         place !== undefined && {
           ...{ icon: place.icon, text: t(place.text), onPress: open },
-          label: t(`${place.text}Named`, { name: String(details['name'] ?? '') }),
+          label: t(`${place.text}Named`, {
+            ...{ what: named.what, name: String(details['name'] ?? '') },
+            reference: String(details['reference'] ?? ''),
+          }),
         },
       ].filter((button) => button !== false);
     },

@@ -50,7 +50,7 @@ export function useNoticeActions(): NoticeActions {
         const place = viewOfNotice(notice);
         if (!isRead && settledAt === null) mark({ ids: [id] });
         if (job !== null) openJob(job.id, 'details');
-        else if (place) openView(place.view);
+        else if (place) openView(place.view, place.params);
       },
     };
   }, [act, dismiss, errorText, openJob, openView, retry, send, t]);

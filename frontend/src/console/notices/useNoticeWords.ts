@@ -26,6 +26,12 @@ export function useNoticeWords() {
           const problem = BACKUP_PROBLEMS.find((one) => one === details['problem']) ?? 'other';
           return t('about.backup-failed', { reason: t(`backupProblems.${problem}`) });
         }
+        if (kind === 'mail-not-delivered') {
+          const reference = details['reference'];
+          return typeof reference === 'string'
+            ? t('about.mail-not-delivered', { reference })
+            : t('about.statement-not-delivered');
+        }
         const isLate = kind === 'unassigned-near-date' && dueOn < today;
         const words = { date: format.day(dueOn), name: String(details['name'] ?? '') };
         return isLate ? t('about.late', words) : t(`about.${kind}`, words);

@@ -17,7 +17,8 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   const act = useAct();
   const [undo] = useUndoPaymentMutation();
   const { once, settle } = useIntentKeys();
-  const { id, version, undoesId, undoneById, unapplied, customerName, allocations } = payment;
+  const { id, version, method, undoesId, undoneById, unapplied, customerName, allocations } =
+    payment;
   if (undoesId !== null || undoneById !== null) return null;
   const amount = format.money(payment.amount);
   const of = { customer: customerName, amount };
@@ -26,9 +27,17 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   const handleUndo = () =>
     void act({
       ask: {
-        title: t('undo.title', { amount }),
-        text: t('undo.text', { customer: customerName, count, shown: format.number(count) }),
-        confirmLabel: t('undo.confirm'),
+        ...(method === 'write-off'
+          ? {
+              title: t('undo.titleWriteOff', { amount }),
+              text: t('undo.textWriteOff', { customer: customerName }),
+              confirmLabel: t('undo.confirmWriteOff'),
+            }
+          : {
+              title: t('undo.title', { amount }),
+              text: t('undo.text', { customer: customerName, count, shown: format.number(count) }),
+              confirmLabel: t('undo.confirm'),
+            }),
         destructive: true,
       },
       send: async () => {
@@ -36,7 +45,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
         settle(id, answer.error);
         return answer;
       },
-      done: t('undo.done', { amount }),
+      done: t(method === 'write-off' ? 'undo.doneWriteOff' : 'undo.done', { amount }),
       about: customerName,
     });
   return (
@@ -49,7 +58,11 @@ export function PaymentActions({ payment }: { payment: Payment }) {
           onPress={() => change({ apply: id })}
         />
       )}
-      <RowButton text={t('undo.short')} label={t('undo.of', of)} onPress={handleUndo} />
+      <RowButton
+        text={t('undo.short')}
+        label={t(method === 'write-off' ? 'undo.ofWriteOff' : 'undo.of', of)}
+        onPress={handleUndo}
+      />
     </div>
   );
 }

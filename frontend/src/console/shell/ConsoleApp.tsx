@@ -14,7 +14,7 @@ import { ConsoleTheme } from '../../ui/theme/ConsoleTheme';
 import { CommandDialogs } from './CommandDialogs';
 import { ExportPanel } from './ExportPanel';
 import { Header } from './Header';
-import { InvoicePanels, PaymentPanel } from './InvoicePanels';
+import { InvoicePanels, PaymentPanel, StatementPanel } from './InvoicePanels';
 import { JobPanels } from './JobPanels';
 import { VIEWS } from './lateViews';
 import { NotAllowed } from './NotAllowed';
@@ -73,6 +73,7 @@ function ConsoleShell() {
       <JobPanels />
       <InvoicePanels />
       <PaymentPanel />
+      <StatementPanel />
       <ExportPanel />
       <Tips />
       <CommandDialogs dialog={dialog} onClose={() => setDialog(null)} />

@@ -1,5 +1,6 @@
 import { useInvoicePanel, type InvoicePanel } from '../../parts/navigation/invoicePanel';
 import { usePaymentDialog } from '../../parts/navigation/paymentAddress';
+import { useStatementDialog } from '../../parts/navigation/statementAddress';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
 import { late, type Late } from '../../ui/over/late';
 
@@ -15,6 +16,10 @@ const Credit = late(async () => (await import('../invoices/credit/CreditDialog')
 const TakePayment = late(async () => (await import('../payments/take/TakePayment')).TakePayment, {
   texts: ['jobs', 'payments'],
 });
+const Statement = late(
+  async () => (await import('../payments/statement/StatementDialog')).StatementDialog,
+  { texts: ['invoiceMail', 'invoices', 'payments'] },
+);
 
 const PANELS: Readonly<Record<InvoicePanel, Late>> = {
   details: Details,
@@ -44,6 +49,17 @@ export function PaymentPanel() {
   return (
     <ErrorBoundary inline resetKey="payment">
       <TakePayment />
+    </ErrorBoundary>
+  );
+}
+
+/** The statement of the customer in the address. */
+export function StatementPanel() {
+  const { customerId } = useStatementDialog();
+  if (customerId === null) return null;
+  return (
+    <ErrorBoundary inline resetKey={String(customerId)}>
+      <Statement key={customerId} />
     </ErrorBoundary>
   );
 }

@@ -9,6 +9,7 @@ test.each([
   ['thisQuarter', '2026-12-31', '2026-10-01', '2026-12-31'],
   ['lastQuarter', '2026-05-15', '2026-01-01', '2026-03-31'],
   ['lastQuarter', '2026-02-28', '2025-10-01', '2025-12-31'],
+  ['lastYear', '2026-02-28', '2025-01-01', '2025-12-31'],
   ['thisYear', '2026-07-01', '2026-01-01', '2026-12-31'],
 ] as const)('%s of %s is %s to %s', (period, today, from, to) => {
   expect(daysOf(period, today)).toEqual({ from, to });

@@ -6,6 +6,7 @@ export const PERIODS = [
   'thisQuarter',
   'lastQuarter',
   'thisYear',
+  'lastYear',
 ] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -21,6 +22,10 @@ function monthEnd(day: string, months: number): string {
 }
 
 const monthStart = (day: string) => `${day.slice(0, 7)}-01`;
+
+function yearOf(year: string): Days {
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
 
 /** First and last day of the period that contains or precedes the day. */
 export function daysOf(period: Period, today: string): Days {
@@ -41,6 +46,8 @@ export function daysOf(period: Period, today: string): Days {
       return { from: monthStart(monthEnd(to, -2)), to };
     }
     case 'thisYear':
-      return { from: `${year}-01-01`, to: `${year}-12-31` };
+      return yearOf(year);
+    case 'lastYear':
+      return yearOf(String(Number(year) - 1));
   }
 }

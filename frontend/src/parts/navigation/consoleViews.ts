@@ -12,6 +12,8 @@ export function viewHref(view: ViewId, params: Readonly<Record<string, string | 
   return text ? `/?${text}` : '/';
 }
 
+export type OpenView = ReturnType<typeof useOpenView>;
+
 export function useOpenView() {
   const navigate = useNavigate();
   return useCallback(

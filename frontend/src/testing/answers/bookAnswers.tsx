@@ -5,11 +5,19 @@ import { openView } from '../openView';
 import { server } from './server';
 
 export const noAccounts: BookAccounts = {
-  ...{ receivable: null, bank: null, revenue: null, gst: null, qst: null, version: 1 },
+  ...{
+    receivable: null,
+    bank: null,
+    revenue: null,
+    gst: null,
+    qst: null,
+    writeOff: null,
+    version: 1,
+  },
 };
 
 const report: Omit<TaxReport, 'from' | 'to'> = {
-  ...{ invoices: 3, sales: 3000, gstHst: 230, qst: 99.75 },
+  ...{ invoices: 3, sales: 3000, gstHst: 230, qst: 99.75, writeOffs: 0, writtenOff: 0 },
   lines: [
     { name: 'GST', province: null, rate: 5, base: 2000, amount: 100 },
     { name: 'HST', province: 'ON', rate: 13, base: 1000, amount: 130 },

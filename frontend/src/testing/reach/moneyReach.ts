@@ -3,6 +3,7 @@ export const MONEY_QUERIES: Record<string, unknown> = {
   listInvoices: {},
   invoicePages: {},
   getInvoice: { id: 1 },
+  getCreditable: { id: 1 },
   getInvoiceTotals: undefined,
   listBillableJobs: {},
   billableJobPages: {},

@@ -243,6 +243,7 @@ export const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   takePayment: { arg: { newPayment: {} }, reaches: PAYMENTS },
   allocatePayment: { arg: { id: 1, newAllocations: {} }, reaches: [...PAYMENTS, 'getPayment'] },
   undoPayment: { arg: { id: 1 }, reaches: [...PAYMENTS, 'getPayment'] },
+  writeOffInvoice: { arg: { id: 1, newWriteOff: {} }, reaches: PAYMENTS },
   ...MONEY_MUTATIONS,
   ...PRIVACY_MUTATIONS,
   ...IMPORT_MUTATIONS,

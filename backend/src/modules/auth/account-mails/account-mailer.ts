@@ -2,6 +2,7 @@ import type { Language } from '@dispatch/domain/text/language';
 import { fillHoles } from '@dispatch/domain/text/sentence';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tx } from '../../../database/transactions/transaction';
+import { letterMessage } from '../../../mail/letter';
 import { Mailer } from '../../../mail/mailer';
 import { Outbox } from '../../../workers/outbox';
 import type { Task, TaskHandler } from '../../../workers/task';
@@ -47,17 +48,15 @@ export class AccountMailer implements TaskHandler, OnModuleInit {
     const words = ACCOUNT_WORDS[language];
     const say = (sentence: string) =>
       fillHoles(sentence, { name, email, company: sender.name, ...holes });
-    const signature = [sender.name, sender.phone, sender.email].filter((line) => line !== null);
-    const paragraphs = [words.greeting, words[mail].body, ...(isLink(mail) ? [] : [words.notYou])];
-    await this.mailer.send({
-      id,
-      to: email,
-      fromName: sender.name,
-      replyTo: sender.email,
-      subject: say(words[mail].subject),
-      text: [...paragraphs.map(say), signature.join('\n')].join('\n\n'),
-      attachments: [],
-    });
+    const parts = [words.greeting, words[mail].body, ...(isLink(mail) ? [] : [words.notYou])];
+    await this.mailer.send(
+      letterMessage({
+        ...{ id, to: email, sender, language },
+        subject: say(words[mail].subject),
+        parts: parts.map(say),
+        link: holes['link'] ?? null,
+      }),
+    );
   }
 
   /** Queues a notice in the caller's transaction; does nothing if no e-mail is set up. */

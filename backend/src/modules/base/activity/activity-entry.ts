@@ -100,6 +100,7 @@ export const ACTIONS = [
   'payment.taken',
   'payment.applied',
   'payment.undone',
+  'payment.written-off',
   'price-list.item-added',
   'price-list.item-changed',
   'price-list.item-removed',

@@ -11,12 +11,23 @@ import { ImageProcessor } from '../../../images/image-processor';
 import { changedFacts } from '../activity/changed-facts';
 import { Changes } from '../activity/changes';
 import { KeepFiles } from '../kept-files/keep-files';
-import { CompanyProfileQueries, type ProfileFacts } from './company-profile.queries';
+import {
+  CompanyProfileQueries,
+  type KnownProfile,
+  type ProfileFacts,
+} from './company-profile.queries';
 import type { CompanyProfileAnswer } from './company-profile.schema';
 import { presentProfile } from './present-profile';
 
 /** Omitted fields stay unchanged. */
 type ProfileChanges = { readonly [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined };
+
+/** For the activity, with money in dollars. */
+function factsOf(profile: KnownProfile) {
+  const { writeOffLimit } = presentProfile(profile);
+  const { writeOffCents: _cents, ...facts } = profile;
+  return { ...facts, writeOffLimit };
+}
 
 @Injectable()
 export class ChangeProfileService {
@@ -48,7 +59,7 @@ export class ChangeProfileService {
         action: 'company.updated',
         resourceId: null,
         version: saved.version,
-        ...facts,
+        ...changedFacts(factsOf(known), factsOf({ ...known, ...facts.after })),
       });
       return saved;
     });

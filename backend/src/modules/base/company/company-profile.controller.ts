@@ -39,6 +39,7 @@ export class CompanyProfileController {
     @Body() body: CompanyProfileDto,
     @IfMatch() version: number | null,
   ) {
-    return this.changing.change(actor, version, body);
+    const { writeOffLimit: writeOffCents, ...facts } = body;
+    return this.changing.change(actor, version, { ...facts, writeOffCents });
   }
 }

@@ -15,9 +15,12 @@ const FULL = {
   qstNumber: '1000000007TQ0001',
   invoiceLanguage: 'fr',
   termsDays: 45,
-  interestText: 'Intérêt de 1,5 % par mois',
+  interestText: 'Interest of 1.5% a month',
+  interestTextFr: 'Intérêt de 1,5 % par mois',
   invoicePrefix: 'TE-',
-  remittance: 'Virement à :\ncomptes@exemple.example',
+  remittance: 'Transfer to:\ncomptes@exemple.example',
+  remittanceFr: 'Virement à :\ncomptes@exemple.example',
+  writeOffLimit: 1.5,
 };
 
 const BLANK = Object.fromEntries(Object.keys(FULL).map((name) => [name, null]));
@@ -130,6 +133,7 @@ describeHttpOnEachDatabase('what papers say of the company', (api) => {
     ['another language', { invoiceLanguage: 'de' }, 'not_one_of'],
     ['interest in two lines', { interestText: 'one\ntwo' }, 'control_characters'],
     ['a logo by its hash', { logoHash: 'a'.repeat(64) }, 'unknown_field'],
+    ['a write-off limit above $100', { writeOffLimit: 100.01 }, 'out_of_range'],
     ['a broken e-mail', { email: 'comptes@' }, 'contact_email'],
     ['a name too long', { legalName: 'x'.repeat(121) }, 'too_long'],
   ])('refuses %s', async (_, body, code) => {
@@ -137,6 +141,12 @@ describeHttpOnEachDatabase('what papers say of the company', (api) => {
     expect(answer.status).toBe(400);
     expect(answer.body.details).toMatchObject([{ field: Object.keys(body)[0], code }]);
     expect((await admin.get('/api/company')).body.updatedAt).toBeNull();
+  });
+
+  test('writes nothing off with a limit of 0', async () => {
+    await admin.put('/api/company', { writeOffLimit: 5 });
+    const answer = await admin.put('/api/company', { writeOffLimit: 0 });
+    expect(answer.body).toMatchObject({ writeOffLimit: null });
   });
 
   test('rejects a reminder before the due date', async () => {

@@ -29,10 +29,13 @@ const BLANK: KnownProfile = {
   invoiceLanguage: null,
   termsDays: null,
   interestText: null,
+  interestTextFr: null,
   invoicePrefix: null,
   remittance: null,
+  remittanceFr: null,
   logoHash: null,
   reminderDays: null,
+  writeOffCents: null,
   version: 1,
   updatedAt: null,
 };
@@ -44,7 +47,8 @@ export class CompanyProfileQueries {
   async read(): Promise<KnownProfile> {
     const [row] = await this.database.query<ProfileRow>(
       `SELECT legalName, address, city, province, postalCode, phone, email, nsc, cvor, nir,
-         gstNumber, qstNumber, invoiceLanguage, termsDays, interestText, invoicePrefix, remittance, logoHash, reminderDays,
+         gstNumber, qstNumber, invoiceLanguage, termsDays, interestText, interestTextFr, invoicePrefix,
+         remittance, remittanceFr, logoHash, reminderDays, writeOffCents,
          version, updatedAt FROM company_profile`,
     );
     return row === undefined ? BLANK : { ...row, updatedAt: toDate(row.updatedAt) };

@@ -7,6 +7,7 @@ import {
   MOST_REMINDERS,
   TERMS_MAX_DAYS,
 } from '@dispatch/domain/invoices/invoice-settings';
+import { WRITE_OFF_LIMIT, WRITE_OFF_MAX_CENTS } from '@dispatch/domain/invoices/write-off';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import {
   isGstNumber,
@@ -14,10 +15,11 @@ import {
   normaliseRegistration,
 } from '@dispatch/domain/tax/registration-numbers';
 import { z } from 'zod';
-import { instant, maybe, version } from '../../../http/answers/answer-fields';
+import { instant, maybe, money, version } from '../../../http/answers/answer-fields';
 import {
   oneOf,
   optionalEmail,
+  optionalMoney,
   optionalPostalCode,
   optionalText,
   termsDays,
@@ -54,17 +56,30 @@ export const CompanyProfileAnswer = z
       description: `Days after its date within which an invoice is to be paid, unless the customer has others; ${INVOICE_DEFAULTS.termsDays} while it is null.`,
       example: 30,
     }),
-    interestText: text().describe('What an invoice says of interest on late payment.'),
+    interestText: text().describe(
+      'What an invoice says of interest on late payment, in English; in French too while `interestTextFr` is null.',
+    ),
+    interestTextFr: text().describe(
+      'The same in French; in English too while `interestText` is null.',
+    ),
     invoicePrefix: text().meta({
       description: 'Stands before the numbers of invoices.',
       example: 'INV-',
     }),
-    remittance: text().describe('How to pay, in lines.'),
+    remittance: text().describe(
+      'How to pay, in lines, in English; in French too while `remittanceFr` is null.',
+    ),
+    remittanceFr: text().describe('The same in French; in English too while `remittance` is null.'),
     logoHash: text().describe('SHA-256 of the logo; null without one.'),
     reminderDays: z.array(z.int()).meta({
       description:
         'Days after the due date of an invoice on which the customer is reminded by e-mail; none for never.',
       example: [7, 21],
+    }),
+    writeOffLimit: maybe(money()).meta({
+      description:
+        'The largest balance of an invoice, in dollars, that may be written off; null where nothing may.',
+      example: 1,
     }),
     updatedAt: maybe(instant()).describe('Null until somebody has filled it in.'),
     version: version(),
@@ -87,6 +102,16 @@ const reminderDays = () =>
     .transform((days) => [...new Set(days)].sort((one, other) => one - other).join(',') || null)
     .optional();
 
+/** In cents; 0 switches write-offs off. */
+const writeOffLimit = () =>
+  optionalMoney()
+    .refine(
+      (cents) => cents == null || cents <= WRITE_OFF_MAX_CENTS,
+      says('out_of_range', { min: 0, max: WRITE_OFF_LIMIT.max }),
+    )
+    .transform((cents) => (cents === 0 ? null : cents))
+    .meta({ minimum: 0, maximum: WRITE_OFF_LIMIT.max, example: 1 });
+
 /** Omitted fields stay unchanged. */
 export const CompanyProfileBody = z
   .strictObject({
@@ -106,10 +131,13 @@ export const CompanyProfileBody = z
     reminderDays: reminderDays(),
     termsDays: termsDays(),
     interestText: optionalText(TEXT_MAX.interestText),
+    interestTextFr: optionalText(TEXT_MAX.interestText),
     invoicePrefix: optionalText(INVOICE_PREFIX_MAX)
       .refine((prefix) => prefix == null || isInvoicePrefix(prefix), says('not_invoice_prefix'))
       .meta({ pattern: '^[0-9A-Za-z-]*$', example: 'INV-' }),
     remittance: optionalText(TEXT_MAX.remittance, { multiline: true }),
+    remittanceFr: optionalText(TEXT_MAX.remittance, { multiline: true }),
+    writeOffLimit: writeOffLimit(),
   })
   .meta({
     id: 'CompanyProfileChanges',

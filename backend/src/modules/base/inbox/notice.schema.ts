@@ -20,7 +20,7 @@ export const NoticeAnswer = z
     dueOn: calendarDate().describe('By when it is to be seen to.'),
     details: z.record(z.string(), z.union([z.string(), z.number()])).meta({
       description:
-        'What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `problem` of a backup; `name`.',
+        'What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `invoiceId` and `reference` of an invoice that was not delivered, or the `customerId` of a statement; `problem` of a backup; `name`.',
       example: { type: 'advance', code: 'not-allowed' },
     }),
     isRead: z.boolean().describe('Whether you have read it.'),

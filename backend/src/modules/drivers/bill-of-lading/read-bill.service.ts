@@ -13,6 +13,7 @@ import { ReadSignaturesService } from '../signatures/read-signatures.service';
 import type { BillQueryDto, ClaimQueryDto } from './bill-of-lading.dto';
 import { billPaper } from './bill-paper';
 import type { BillPhoto } from './bill-photos';
+import { lastOf } from './bill-signatures';
 import { BillVoice } from './bill-voice';
 import { claimPaper } from './claim-paper';
 import { PaperPictures } from './paper-pictures';
@@ -22,6 +23,11 @@ export interface ReadPaper {
   /** Identifies the content of the document. */
   readonly tag: string;
   readonly print: () => Promise<Uint8Array>;
+}
+
+export interface ReadBill extends ReadPaper {
+  /** Whether the delivery was signed, or the driver recorded why not. */
+  readonly isSigned: boolean;
 }
 
 @Injectable()
@@ -40,7 +46,7 @@ export class ReadBillService {
    * The bill of lading of a job, for users who may see it.
    * @throws AppError not_found, and from `print` paper_unavailable, storage_unavailable
    */
-  async read(actor: Actor, id: number, query: BillQueryDto): Promise<ReadPaper> {
+  async read(actor: Actor, id: number, query: BillQueryDto): Promise<ReadBill> {
     return this.paperOf(await this.jobs.get(actor, id), query);
   }
 
@@ -67,12 +73,13 @@ export class ReadBillService {
     return this.readPaper(job, photos, ({ fileName }) => fileName, paper);
   }
 
-  private async paperOf(job: JobAnswer, { stage, language }: BillQueryDto): Promise<ReadPaper> {
+  private async paperOf(job: JobAnswer, { stage, language }: BillQueryDto): Promise<ReadBill> {
     const facts = await this.factsOf(job.id);
     const photos = await this.photos.thumbnails(job.id, stage);
     const paper = (pictures: readonly BillPhoto[]) =>
       billPaper({ job, stage, photos: pictures, ...facts }, this.voiceOf(language));
-    return this.readPaper(job, photos, ({ thumbnailName }) => thumbnailName, paper);
+    const printed = this.readPaper(job, photos, ({ thumbnailName }) => thumbnailName, paper);
+    return { ...printed, isSigned: lastOf(facts.signatures, 'delivery') !== null };
   }
 
   private async factsOf(jobId: number) {

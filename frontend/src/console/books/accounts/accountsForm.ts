@@ -13,6 +13,7 @@ export const accountsSchema = z.object({
   revenue: name,
   gst: name,
   qst: name,
+  writeOff: name,
 });
 
 export type AccountsValues = z.infer<typeof accountsSchema>;
@@ -24,6 +25,7 @@ export function toValues(accounts: BookAccounts): AccountsValues {
     revenue: accounts.revenue ?? '',
     gst: accounts.gst ?? '',
     qst: accounts.qst ?? '',
+    writeOff: accounts.writeOff ?? '',
   };
 }
 

@@ -1,10 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { AMOUNT } from '@dispatch/domain/text/money';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Controller, useWatch, type Control } from 'react-hook-form';
+import { useMemo } from 'react';
+import { Controller, FormProvider, useWatch } from 'react-hook-form';
+import type { Creditable } from '../../../api/generated/endpoints';
 import {
   useCreditInvoiceMutation,
+  useGetCreditableQuery,
   useGetInvoiceQuery,
   type Invoice,
 } from '../../../api/invoicing/invoices';
@@ -12,7 +14,6 @@ import { ifMatch } from '../../../api/request/requestHeaders';
 import { useInvoiceFromHere, useInvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
 import { FormField } from '../../../ui/form/FormField';
-import { NumberField } from '../../../ui/form/number/NumberField';
 import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
@@ -20,6 +21,7 @@ import { DialogWait } from '../../../ui/over/DialogWait';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import { CreditedLines } from './CreditedLines';
 import {
   CREDIT_EXTENTS,
   creditSchema,
@@ -27,13 +29,18 @@ import {
   toCreditNote,
   type CreditValues,
 } from './creditForm';
+import { creditRules } from './creditRules';
+import { CreditSums } from './CreditSums';
 
 /** Credits an invoice, whole or by line, for a reason. */
 export function CreditDialog() {
   const { t } = useTranslation('invoice');
   const { invoiceId, change } = useInvoicePanel();
-  const query = useGetInvoiceQuery(invoiceId === null ? skipToken : { id: invoiceId });
-  const invoice = query.currentData;
+  const asked = invoiceId === null ? skipToken : { id: invoiceId };
+  const invoiceQuery = useGetInvoiceQuery(asked);
+  const creditableQuery = useGetCreditableQuery(asked, { refetchOnMountOrArgChange: true });
+  const invoice = invoiceQuery.currentData;
+  const creditable = creditableQuery.currentData;
   const close = () => change('details');
   return (
     <DialogFrame
@@ -44,25 +51,36 @@ export function CreditDialog() {
       }
       onClose={close}
     >
-      {invoice ? (
-        <CreditForm invoice={invoice} onClose={close} />
+      {invoice && creditable ? (
+        <CreditForm {...{ invoice, creditable }} onClose={close} />
       ) : (
-        <DialogWait query={query} rows={3} onClose={close} />
+        <DialogWait
+          query={invoiceQuery.error === undefined ? creditableQuery : invoiceQuery}
+          rows={3}
+          onClose={close}
+        />
       )}
     </DialogFrame>
   );
 }
 
-function CreditForm({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+interface CreditFormProps {
+  invoice: Invoice;
+  creditable: Creditable;
+  onClose: () => void;
+}
+
+function CreditForm({ invoice, creditable, onClose }: CreditFormProps) {
   const { t } = useTranslation('invoice');
   const format = useFormat();
   const toast = useToast();
   const invoiceFromHere = useInvoiceFromHere();
   const [credit] = useCreditInvoiceMutation();
+  const rules = useMemo(() => creditRules(invoice, creditable), [invoice, creditable]);
   const { form, sending } = useSendForm({
-    place: `invoice-${invoice.id}-credit`,
+    place: `invoice-${invoice.id}-credited`,
     resolver: zodResolver(creditSchema),
-    defaultValues: creditValues(invoice),
+    defaultValues: creditValues(rules),
     send: (values, once) =>
       credit({
         ...{ id: invoice.id, newCreditNote: toCreditNote(values) },
@@ -79,52 +97,38 @@ function CreditForm({ invoice, onClose }: { invoice: Invoice; onClose: () => voi
   const { control } = form;
   const extent = useWatch({ control, name: 'extent' });
   return (
-    <DialogForm
-      {...sending}
-      submitLabel={t('credit.submit')}
-      busyLabel={t('credit.busy')}
-      onClose={onClose}
-    >
-      <Controller
-        control={control}
-        name="extent"
-        render={({ field }) => (
-          <SegmentedChoice
-            label={t('credit.extent')}
-            options={CREDIT_EXTENTS.map((value) => ({ value, label: t(`credit.${value}`) }))}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <p className="type-small quiet">
-        {t(`credit.${extent}Help`, { amount: format.money(invoice.total) })}
-      </p>
-      {extent === 'lines' && <CreditedLines invoice={invoice} control={control} />}
-      <FormField
-        control={control}
-        name="reason"
-        label={t('credit.reason')}
-        help={t('credit.reasonHelp')}
-        rows={2}
-        maxLength={TEXT_MAX.invoiceNote}
-      />
-    </DialogForm>
+    <FormProvider {...form}>
+      <DialogForm
+        {...sending}
+        submitLabel={t('credit.submit')}
+        busyLabel={t('credit.busy')}
+        onClose={onClose}
+      >
+        <Controller
+          control={control}
+          name="extent"
+          render={({ field }) => (
+            <SegmentedChoice
+              label={t('credit.extent')}
+              options={CREDIT_EXTENTS.map((value) => ({ value, label: t(`credit.${value}`) }))}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <p className="type-small quiet">
+          {t(`credit.${extent}Help`, { amount: format.money(invoice.total) })}
+        </p>
+        {extent === 'lines' && <CreditedLines {...{ invoice, rules }} />}
+        <CreditSums rules={rules} />
+        <FormField<CreditValues>
+          name="reason"
+          label={t('credit.reason')}
+          help={t('credit.reasonHelp')}
+          rows={2}
+          maxLength={TEXT_MAX.invoiceNote}
+        />
+      </DialogForm>
+    </FormProvider>
   );
-}
-
-function CreditedLines({ invoice, control }: { invoice: Invoice; control: Control<CreditValues> }) {
-  const { t } = useTranslation('invoice');
-  const format = useFormat();
-  const lines = invoice.lines.filter(({ id }) => id !== null);
-  return lines.map(({ id, jobReference, description, vin, amount }, place) => (
-    <NumberField
-      key={id}
-      control={control}
-      name={`lines.${place}.amount`}
-      label={[jobReference, description, vin].filter(Boolean).join(' · ')}
-      help={t('credit.ofLine', { amount: format.money(amount) })}
-      bounds={{ ...AMOUNT, min: Math.min(0, amount), max: Math.max(0, amount) }}
-    />
-  ));
 }

@@ -1,10 +1,24 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { isMoney } from '@dispatch/domain/text/money';
-import type { Invoice } from '../../../api/invoicing/invoices';
 import type { NewCreditNote } from '../../../api/generated/endpoints';
 import * as z from '../../../lib/schema';
+import type { CreditRules } from './creditRules';
 
 export const CREDIT_EXTENTS = ['whole', 'lines'] as const;
+
+const line = z
+  .object({
+    lineId: z.number(),
+    isOn: z.boolean(),
+    amount: z.custom<number | null>((value) => value === null || typeof value === 'number'),
+  })
+  .refine(
+    ({ isOn, amount }) => !isOn || (amount !== null && amount !== 0 && isMoney(Math.abs(amount))),
+    {
+      path: ['amount'],
+      message: 'invoice:errors.amount',
+    },
+  );
 
 export const creditSchema = z
   .object({
@@ -12,28 +26,20 @@ export const creditSchema = z
     reason: z
       .text(TEXT_MAX.invoiceNote, {}, true)
       .refine((value) => value.trim() !== '', 'invoice:errors.reason'),
-    lines: z.array(
-      z.object({
-        lineId: z.number(),
-        amount: z.custom<number | null>(
-          (value) => value === null || (typeof value === 'number' && isMoney(Math.abs(value))),
-          'invoice:errors.amount',
-        ),
-      }),
-    ),
+    lines: z.array(line),
   })
-  .refine(({ extent, lines }) => extent === 'whole' || lines.some(({ amount }) => amount), {
-    path: ['lines', 0, 'amount'],
+  .refine(({ extent, lines }) => extent === 'whole' || lines.some(({ isOn }) => isOn), {
+    path: ['lines', 0, 'isOn'],
     message: 'invoice:errors.noLine',
   });
 
 export type CreditValues = z.infer<typeof creditSchema>;
 
-export function creditValues({ lines }: Invoice): CreditValues {
+export function creditValues({ lines }: CreditRules): CreditValues {
   return {
     extent: 'whole',
     reason: '',
-    lines: lines.flatMap(({ id }) => (id === null ? [] : [{ lineId: id, amount: null }])),
+    lines: lines.map(({ id }) => ({ lineId: id, isOn: false, amount: null })),
   };
 }
 
@@ -41,7 +47,9 @@ export function toCreditNote({ extent, reason, lines }: CreditValues): NewCredit
   return {
     reason: reason.trim(),
     ...(extent === 'lines' && {
-      lines: lines.flatMap(({ lineId, amount }) => (amount ? [{ lineId, amount }] : [])),
+      lines: lines.flatMap(({ lineId, isOn, amount }) =>
+        isOn && amount ? [{ lineId, amount }] : [],
+      ),
     }),
   };
 }

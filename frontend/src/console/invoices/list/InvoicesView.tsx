@@ -10,7 +10,7 @@ import { ZipLink } from './ZipLink';
 import { useInvoiceList } from './useInvoiceList';
 
 const IssueAll = late(async () => (await import('../run/IssueAll')).IssueAll, {
-  texts: ['invoices', 'toInvoice'],
+  texts: ['invoiceMail', 'invoices', 'toInvoice'],
 });
 
 /** Invoices, drafts and credit notes, with the total owed. */

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import '../one/invoice.css';
 import { MailButtons } from './MailButtons';
 import { MailsSent } from './MailsSent';
+import { Undelivered } from './Undelivered';
 import { WhereItGoes } from './WhereItGoes';
 
 interface InvoiceMailSectionProps {
@@ -33,6 +34,7 @@ export function InvoiceMailSection({ invoice, onPanel }: InvoiceMailSectionProps
         {(mails) => (
           <>
             <WhereItGoes {...{ invoice, mails }} />
+            <Undelivered {...{ mails, onPanel }} />
             {mails.mails.length > 0 && <MailsSent {...{ invoice, mails }} />}
             <MailButtons {...{ invoice, mails, onPanel }} />
           </>

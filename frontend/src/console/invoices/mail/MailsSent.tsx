@@ -43,7 +43,7 @@ export function MailsSent({ invoice, mails: { mails, canSend } }: MailsSentProps
     <ul className="card plain-list invoice-mails" aria-label={t('list')}>
       {mails.map((mail) => (
         <li key={mail.id}>
-          <OneMail mail={mail} />
+          <OneMail mail={mail} isCredit={invoice.kind === 'credit-note'} />
           {mail.state === 'parked' && canSend && (
             <Button
               size="small"
@@ -62,12 +62,12 @@ export function MailsSent({ invoice, mails: { mails, canSend } }: MailsSentProps
   );
 }
 
-function OneMail({ mail }: { mail: InvoiceMail }) {
+function OneMail({ mail, isCredit }: { mail: InvoiceMail; isCredit: boolean }) {
   const { t } = useTranslation('invoiceMail');
   const format = useFormat();
   const { kind, to, state, problem, attempts, askedBy, createdAt, sentAt } = mail;
   const facts = [
-    t(`kinds.${kind}`),
+    t(`kinds.${isCredit && kind === 'invoice' ? 'credit-note' : kind}`),
     sentAt
       ? t('mailSentOn', { date: format.moment(sentAt) })
       : t('askedOn', { date: format.moment(createdAt) }),

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, FormProvider } from 'react-hook-form';
+import { Controller, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { useSendInvoiceMailMutation } from '../../../api/invoicing/invoiceMails';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { AddressFields } from '../../../parts/mail/AddressFields';
@@ -9,7 +9,8 @@ import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { mailSchema, toMail } from './mailForm';
+import './mail.css';
+import { isNewAddress, mailSchema, toMail, type MailValues } from './mailForm';
 
 interface SendFormProps {
   invoice: Invoice;
@@ -29,7 +30,10 @@ export function SendForm({ invoice, kind, to, onClose }: SendFormProps) {
   const { form, sending } = useSendForm({
     place: `invoice-${invoice.id}-${kind}`,
     resolver: zodResolver(mailSchema),
-    defaultValues: { to: to ?? '', message: '', billsOfLading: hasBills },
+    defaultValues: {
+      ...{ to: to ?? '', message: '', billsOfLading: hasBills },
+      ...{ unsignedBills: false, keepAddress: false },
+    },
     send: (values, once) => send({ id: invoice.id, newInvoiceMail: toMail(kind, values), ...once }),
     onSent: (_mail, values) => {
       const addresses = format.list(toMail(kind, values).to);
@@ -37,6 +41,7 @@ export function SendForm({ invoice, kind, to, onClose }: SendFormProps) {
       onClose();
     },
   });
+  const [typed, withBills] = useWatch({ control: form.control, name: ['to', 'billsOfLading'] });
   return (
     <FormProvider {...form}>
       <DialogForm {...sending} submitLabel={t('submit')} busyLabel={t('busy')} onClose={onClose}>
@@ -44,20 +49,28 @@ export function SendForm({ invoice, kind, to, onClose }: SendFormProps) {
           {t(`what.${kind}`, { language: t(`languages.${invoice.language}`) })}
         </p>
         <AddressFields isKnown={to !== null} />
+        {isNewAddress(typed, to) && <Choice name="keepAddress" />}
         {hasBills && (
-          <Controller
-            control={form.control}
-            name="billsOfLading"
-            render={({ field }) => (
-              <CheckBox
-                label={t('fields.billsOfLading')}
-                checked={field.value}
-                onChange={field.onChange}
-              />
-            )}
-          />
+          <div className="mail-bills">
+            <Choice name="billsOfLading" />
+            {withBills && <Choice name="unsignedBills" />}
+          </div>
         )}
       </DialogForm>
     </FormProvider>
+  );
+}
+
+function Choice({ name }: { name: 'billsOfLading' | 'keepAddress' | 'unsignedBills' }) {
+  const { t } = useTranslation('invoiceMail');
+  const { control } = useFormContext<MailValues>();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <CheckBox label={t(`fields.${name}`)} checked={field.value} onChange={field.onChange} />
+      )}
+    />
   );
 }

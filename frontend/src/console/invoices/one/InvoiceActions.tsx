@@ -3,9 +3,11 @@ import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { usePaymentDialog } from '../../../parts/navigation/paymentAddress';
 import { Button } from '../../../ui/button/Button';
 import { PlainLink } from '../../../ui/button/PlainLink';
+import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useDeleteDraft } from './useDeleteDraft';
 import { useIssueInvoice } from './useIssueInvoice';
+import { useWriteOff } from './useWriteOff';
 
 interface InvoiceActionsProps {
   invoice: Invoice;
@@ -19,7 +21,9 @@ export function InvoiceActions({ invoice, onPanel, onGone }: InvoiceActionsProps
   const payment = usePaymentDialog();
   const { issue, isBusy } = useIssueInvoice();
   const deleteDraft = useDeleteDraft();
-  const { id, kind, status, customerId, problemList } = invoice;
+  const format = useFormat();
+  const { writeOff, isBusy: isWriting } = useWriteOff();
+  const { id, kind, status, customerId, problemList, writeOff: balance } = invoice;
   const isDraft = status === 'draft';
   const owes = kind === 'invoice' && (status === 'issued' || status === 'partly-paid');
   const canBeCredited = kind === 'invoice' && (owes || status === 'paid');
@@ -66,6 +70,16 @@ export function InvoiceActions({ invoice, onPanel, onGone }: InvoiceActionsProps
         </Button>
       )}
       {space}
+      {balance !== null && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          disabled={isWriting}
+          onClick={() => void writeOff(invoice, balance)}
+        >
+          {t('writeOff.action', { amount: format.money(balance) })}
+        </Button>
+      )}
       {pdf}
       {owes && (
         <Button variant="contained" onClick={() => payment.open(customerId, id)}>

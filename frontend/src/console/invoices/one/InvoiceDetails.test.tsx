@@ -201,3 +201,20 @@ test('says when an invoice does not exist', async () => {
   await openView(<InvoiceDetails />, '/?view=invoices&invoice=8');
   expect(await screen.findByText('This invoice does not exist.')).toBeVisible();
 });
+
+test('writes off a small balance after a question, with the version and a key', async () => {
+  const invoice = makeInvoice(7, { status: 'partly-paid', balance: 0.05, writeOff: 0.05 });
+  const { dialog, person, toast } = await open(invoice);
+  const sent = answerWrites({ 'POST /api/invoices/:id/write-off': () => makePayment(9) });
+  await person.click(dialog.getByRole('button', { name: 'Write off $0.05' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Write off $0.05?' }));
+  await person.click(question.getByRole('button', { name: 'Write off' }));
+  await waitFor(() => expect(toast()?.description).toBe('$0.05 written off.'));
+  expect(sent).toMatchObject([{ path: '/api/invoices/7/write-off', version: '"3"', body: {} }]);
+  expect(sent[0]?.key).not.toBeNull();
+});
+
+test('offers no write-off that the company does not allow', async () => {
+  const { dialog } = await open(makeInvoice(7, { balance: 0.05 }));
+  expect(dialog.queryByRole('button', { name: /^Write off/ })).toBeNull();
+});

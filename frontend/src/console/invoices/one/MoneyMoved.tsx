@@ -54,11 +54,14 @@ export function MoneyMoved({ invoice, onOpen }: MoneyMovedProps) {
         {applied.map((payment) => (
           <li key={`payment ${String(payment.id)}`}>
             <span className="push breakable">
-              {[
-                t('moved.payment', { date: format.day(payment.paidOn) }),
-                t(`payments:methods.${payment.method}`),
-                payment.reference,
-              ]
+              {(payment.method === 'write-off'
+                ? [t('moved.writeOff', { date: format.day(payment.paidOn) })]
+                : [
+                    t('moved.payment', { date: format.day(payment.paidOn) }),
+                    t(`payments:methods.${payment.method}`),
+                    payment.reference,
+                  ]
+              )
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 
 const TOLD = ['invoice.drafted', 'invoice.changed', 'invoice.issued', 'invoice.credited'] as const;
 
-const PAID = ['payment.taken', 'payment.applied', 'payment.undone'] as const;
+const PAID = ['payment.taken', 'payment.applied', 'payment.undone', 'payment.written-off'] as const;
 
 /** A sentence for an event in the history of an invoice. */
 export function useInvoiceActivityWords(): (entry: ActivityEntry) => string {

@@ -15,8 +15,10 @@ import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { DraftsAtHand } from './DraftsAtHand';
+import { IssuedNext } from './IssuedNext';
 import { RunButtons } from './RunButtons';
 import { RunProgress } from './RunProgress';
+import { SendRun, type UnsentInvoice } from './SendRun';
 import { useRun } from './useRun';
 
 /** The maximum for one run; the rest wait for the next run. */
@@ -28,28 +30,33 @@ interface IssueAllProps {
   onClose: () => void;
 }
 
-/** Issues the ready drafts of the list one by one. */
+/** Issues the ready drafts of the list one by one, then offers to send them. */
 export function IssueAll({ filters, onClose }: IssueAllProps) {
-  const { t } = useTranslation('toInvoice');
+  const { t } = useTranslation(['toInvoice', 'invoiceMail']);
   const query = useListInvoicesQuery(
     { ...filters, status: 'draft', limit: MOST },
     { refetchOnMountOrArgChange: true },
   );
   // Issued drafts leave the list, so the run keeps its first list.
   const [drafts, setDrafts] = useState<readonly InvoiceSummary[] | null>(null);
+  const [unsent, setUnsent] = useState<readonly UnsentInvoice[] | null>(null);
   if (drafts === null && query.currentData && !query.isFetching) setDrafts(query.currentData);
   return (
-    <DialogFrame title={t('issueAll.title')} onClose={onClose}>
-      {drafts ? (
-        <IssueRun drafts={drafts} onClose={onClose} />
-      ) : (
-        <DialogWait query={query} rows={3} onClose={onClose} />
-      )}
+    <DialogFrame title={t(unsent ? 'invoiceMail:all.title' : 'issueAll.title')} onClose={onClose}>
+      {unsent && <SendRun invoices={unsent} onClose={onClose} />}
+      {!unsent && drafts && <IssueRun drafts={drafts} onSend={setUnsent} onClose={onClose} />}
+      {!unsent && !drafts && <DialogWait query={query} rows={3} onClose={onClose} />}
     </DialogFrame>
   );
 }
 
-function IssueRun({ drafts, onClose }: { drafts: readonly InvoiceSummary[]; onClose: () => void }) {
+interface IssueRunProps {
+  drafts: readonly InvoiceSummary[];
+  onSend: (issued: readonly UnsentInvoice[]) => void;
+  onClose: () => void;
+}
+
+function IssueRun({ drafts, onSend, onClose }: IssueRunProps) {
   const { t } = useTranslation('toInvoice');
   const format = useFormat();
   const errorText = useErrorText();
@@ -57,6 +64,7 @@ function IssueRun({ drafts, onClose }: { drafts: readonly InvoiceSummary[]; onCl
   const { state, start, stop } = useRun();
   /** Drafts that others changed during the run. A retry uses these versions; one already issued counts as done. */
   const changed = useRef(new Map<number, Invoice>());
+  const [issued, setIssued] = useState<readonly UnsentInvoice[]>([]);
   const ready = drafts.filter(({ problems }) => problems === 0);
   const handleStart = () =>
     void start(
@@ -65,7 +73,8 @@ function IssueRun({ drafts, onClose }: { drafts: readonly InvoiceSummary[]; onCl
         name: customerName,
         run: async () => {
           const seen = changed.current.get(id)?.version ?? version;
-          const { error } = await issue({ id, ...ifMatch(seen) });
+          const { data, error } = await issue({ id, ...ifMatch(seen) });
+          if (data) setIssued((before) => [...before, { ...data, email: data.billTo.email }]);
           if (!error) return null;
           // The server sends the current record in the same shape as in its responses.
           const current = getCurrentRecord(error) as Invoice | undefined;
@@ -90,6 +99,7 @@ function IssueRun({ drafts, onClose }: { drafts: readonly InvoiceSummary[]; onCl
         onStart={handleStart}
         onStop={stop}
         onClose={onClose}
+        next={<IssuedNext issued={issued} onSend={() => onSend(issued)} />}
       />
     </>
   );

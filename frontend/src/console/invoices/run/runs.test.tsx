@@ -170,6 +170,39 @@ test('issues ready drafts with their versions and leaves out the others', async 
   ]);
 });
 
+test('offers to download and to send what a run issued', async () => {
+  const draft = (id: number) => makeInvoiceSummary(id, { status: 'draft', reference: null });
+  server.use(
+    http.get('*/api/invoices', () => HttpResponse.json([draft(1), draft(2)])),
+    http.get('*/api/invoices/1/mails', () =>
+      HttpResponse.json({ canSend: true, sentAt: null, to: 'a@b.example', mails: [] }),
+    ),
+  );
+  const sent = answerWrites({
+    'POST /api/invoices/:id/issue': ({ path }) => makeInvoice(path.includes('/1/') ? 1 : 2),
+    'POST /api/invoices/:id/mails': () => HttpResponse.json({}),
+  });
+  const { person } = await openView(
+    <IssueAll filters={{ status: 'draft' }} onClose={() => undefined} />,
+    '/?view=invoices',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Issue drafts' }));
+  await person.click(await dialog.findByRole('button', { name: 'Issue 2 drafts' }));
+  expect(await dialog.findByRole('link', { name: 'Download PDFs (ZIP)' })).toHaveAttribute(
+    'href',
+    '/api/invoices/pdf.zip?ids=1,2',
+  );
+  await person.click(await dialog.findByRole('button', { name: 'Send 2 invoices' }));
+  const sending = within(await screen.findByRole('dialog', { name: 'Send invoices' }));
+  expect(sending.getByRole('list', { name: 'Recipients' })).toHaveTextContent('pay@example.com');
+  await person.click(sending.getByRole('button', { name: 'Send 2 invoices' }));
+  expect(await sending.findByText(/^2 of 2 /)).toBeVisible();
+  expect(sent.slice(2).map(({ path }) => path)).toEqual([
+    '/api/invoices/1/mails',
+    '/api/invoices/2/mails',
+  ]);
+});
+
 test('issues a draft changed by a colleague on the next try, with its new version', async () => {
   const draft = makeInvoiceSummary(1, { status: 'draft', reference: null, version: 3 });
   server.use(http.get('*/api/invoices', () => HttpResponse.json([draft])));
@@ -192,7 +225,7 @@ test('issues a draft changed by a colleague on the next try, with its new versio
 });
 
 test('resends an invoice with the same key after a lost response', async () => {
-  const unsent = [{ invoiceId: 7, invoiceReference: 'INV-000007', customerName: 'Garage Exemple' }];
+  const unsent = [{ invoiceId: 7, invoiceReference: 'INV-000007', customerName: 'Garage Exemple', customerEmail: null }];
   server.use(http.get('*/api/money-leaks', () => HttpResponse.json(unsent)));
   const answers = [HttpResponse.error(), HttpResponse.json({})];
   const sent = answerWrites({
@@ -200,6 +233,7 @@ test('resends an invoice with the same key after a lost response', async () => {
   });
   const { person } = await openView(<SendAll onClose={() => undefined} />, '/?view=invoices');
   const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('No address')).toBeVisible();
   await person.click(await dialog.findByRole('button', { name: /^Send/ }));
   await person.click(await dialog.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent).toHaveLength(2));

@@ -11,6 +11,7 @@ export class BookAccounts {
   @OptionalText(60) revenue!: string | null;
   @OptionalText(60) gst!: string | null;
   @OptionalText(60) qst!: string | null;
+  @OptionalText(60) writeOff!: string | null;
   @Integer() version!: number;
   @Instant() createdAt!: Date;
   @Instant() updatedAt!: Date;

@@ -24,13 +24,18 @@ export class CompanyProfile {
   @OptionalText(2) invoiceLanguage!: InvoiceLanguage | null;
   /** Days after the invoice date. */
   @OptionalInteger() termsDays!: number | null;
+  /** In English, and in French; a blank one is replaced by the other. */
   @OptionalText(300) interestText!: string | null;
+  @OptionalText(300) interestTextFr!: string | null;
   @OptionalText(10) invoicePrefix!: string | null;
   @OptionalText(1000) remittance!: string | null;
+  @OptionalText(1000) remittanceFr!: string | null;
   /** The logo's file. */
   @OptionalText(64) logoHash!: string | null;
   /** Days after the due date on which customers are reminded, ascending, such as '7,21'; null for never. */
   @OptionalText(40) reminderDays!: string | null;
+  /** The largest balance that may be written off; null for none. */
+  @OptionalInteger() writeOffCents!: number | null;
   @Integer() version!: number;
   @Instant() createdAt!: Date;
   @Instant() updatedAt!: Date;

@@ -29,6 +29,7 @@ export class BookAccountsService {
       revenue: name('revenue'),
       gst: name('gst'),
       qst: name('qst'),
+      writeOff: name('writeOff'),
       version: row === undefined ? 1 : toNumber(row.version),
     };
   }

@@ -1,4 +1,5 @@
 import type { BookedPayment } from '@dispatch/domain/invoices/journal';
+import { WRITE_OFF } from '@dispatch/domain/invoices/write-off';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';
 import { readBy } from '../../../../database/records/read-by';
@@ -60,7 +61,7 @@ export class BookQueries {
   /** By date. */
   async payments(from: string, to: string): Promise<BookedPayment[]> {
     const rows = await this.database.query<Row>(
-      `SELECT p.id, p.paidOn, p.amountCents, c.name AS customerName FROM payments p
+      `SELECT p.id, p.paidOn, p.amountCents, p.method, c.name AS customerName FROM payments p
         JOIN customers c ON c.id = p.customerId
         WHERE p.paidOn BETWEEN ? AND ? ORDER BY p.paidOn, p.id`,
       [from, to],
@@ -70,7 +71,18 @@ export class BookQueries {
       date: toText(row.paidOn),
       customerName: toText(row.customerName),
       cents: toNumber(row.amountCents),
+      isWriteOff: row.method === WRITE_OFF,
     }));
+  }
+
+  /** The write-offs of a period, less those that were undone. */
+  async writeOffs(from: string, to: string): Promise<{ count: number; cents: number }> {
+    const [row] = await this.database.query<Row>(
+      `SELECT COUNT(*) AS count, SUM(amountCents) AS cents FROM payments
+        WHERE paidOn BETWEEN ? AND ? AND method = ?`,
+      [from, to, WRITE_OFF],
+    );
+    return { count: toNumber(row?.count), cents: toNumber(row?.cents) };
   }
 
   /** The taxes of a period, summed by tax, province and rate. */

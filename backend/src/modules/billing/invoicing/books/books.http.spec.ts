@@ -4,7 +4,10 @@ import { expectStatus, makeCustomer } from '../../../../../test/records/jobs';
 
 const MARCH = 'from=2026-03-01&to=2026-03-31';
 const APRIL = 'from=2026-04-01&to=2026-04-30';
-const ACCOUNTS = { receivable: '1205', bank: '1060', revenue: '4020', gst: '2310', qst: '2340' };
+const ACCOUNTS = {
+  ...{ receivable: '1205', bank: '1060', revenue: '4020', gst: '2310', qst: '2340' },
+  writeOff: null,
+};
 
 describeHttp('The books', (api) => {
   let admin: Caller;
@@ -70,7 +73,7 @@ describeHttp('The books', (api) => {
     const { body } = await admin.get(`/api/books/taxes?${MARCH}`);
     expect(body).toEqual({
       ...{ from: '2026-03-01', to: '2026-03-31', invoices: 3 },
-      ...{ sales: 1000, gstHst: 50, qst: 99.75 },
+      ...{ sales: 1000, gstHst: 50, qst: 99.75, writeOffs: 0, writtenOff: 0 },
       lines: [
         { name: 'GST', province: null, rate: 5, base: 1000, amount: 50 },
         { name: 'QST', province: 'QC', rate: 9.975, base: 1000, amount: 99.75 },

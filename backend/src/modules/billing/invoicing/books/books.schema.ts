@@ -23,6 +23,7 @@ export const BookAccountsAnswer = z
     revenue: named('Sales'),
     gst: named('GST/HST Payable').describe('Where the HST goes too.'),
     qst: named('QST Payable'),
+    writeOff: named('Bad Debts').describe('Small balances that were written off.'),
     version: version(),
   })
   .meta({
@@ -39,6 +40,7 @@ export const BookAccountsBody = z
     revenue: account(),
     gst: account(),
     qst: account(),
+    writeOff: account(),
   })
   .meta({ id: 'BookAccountsChanges', example: { revenue: '4020' } });
 
@@ -93,6 +95,8 @@ export const TaxReportAnswer = z
     sales: money().describe('Before taxes: line 101 of the GST/HST return.'),
     gstHst: money().describe('GST and HST charged: line 103 of that return.'),
     qst: money().describe('QST charged: line 203 of the Quebec return.'),
+    writeOffs: z.int().describe('Write-offs of the period, and counter-entries of such.'),
+    writtenOff: money().describe('What they come to; in no tax line.'),
     lines: z.array(TaxLine),
   })
   .meta({

@@ -17,6 +17,7 @@ const QUICKBOOKS_NAMES: Readonly<Record<BookAccount, string>> = {
   revenue: 'Sales',
   gst: 'GST/HST Payable',
   qst: 'QST Payable',
+  writeOff: 'Bad Debts',
 };
 const SOURCE_MAX = 20;
 const COMMENT_MAX = 75;

@@ -38,6 +38,7 @@ export class WriteBooksService {
     assertSpan({ from, to });
     const { invoices, cents } = await this.queries.sales(from, to);
     const taxes = await this.queries.taxes(from, to);
+    const writeOffs = await this.queries.writeOffs(from, to);
     const sum = (wanted: readonly string[]) =>
       toDollars(
         taxes
@@ -46,7 +47,9 @@ export class WriteBooksService {
       );
     return {
       ...{ from, to, invoices, sales: toDollars(cents) },
-      ...{ gstHst: sum(['GST', 'HST']), qst: sum(['QST']), lines: taxes.map(lineOf) },
+      ...{ gstHst: sum(['GST', 'HST']), qst: sum(['QST']) },
+      ...{ writeOffs: writeOffs.count, writtenOff: toDollars(writeOffs.cents) },
+      ...{ lines: taxes.map(lineOf) },
     };
   }
 

@@ -1,9 +1,9 @@
 import type { Block, Phrase } from '../../../../papers/paper';
 import { known } from '../../../drivers/bill-of-lading/bill-voice';
-import type { Party, Seller } from '../invoices/parties';
+import type { Letterhead, Party } from '../invoices/parties';
 import type { PaperVoice } from './paper-voice';
 
-type SellerFacts = Omit<Seller, 'interestText' | 'remittance' | 'logoHash'>;
+type SellerFacts = Omit<Letterhead, 'logoHash'>;
 
 /** The company with its registration numbers, which buyers need to claim the tax back. */
 export function letterhead(seller: SellerFacts, logo: Uint8Array | null, voice: PaperVoice): Block {

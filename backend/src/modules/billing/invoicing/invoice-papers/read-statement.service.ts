@@ -38,7 +38,7 @@ export class ReadStatementService {
       this.drafts.company(),
     ]);
     if (buyer === undefined) throw new AppError('not_found');
-    const { seller, today } = company;
+    const { letterhead: seller, today } = company;
     const { from, to } = periodOf(query, today);
     if (from > to) throw fieldError('to', 'date_too_early', { first: from });
     const [openingCents, entries, receivable] = await Promise.all([

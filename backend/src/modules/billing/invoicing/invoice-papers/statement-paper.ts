@@ -1,14 +1,14 @@
 import { AGES } from '@dispatch/domain/invoices/aging';
 import { toDollars } from '@dispatch/domain/text/money';
 import type { Block, Fact, Paper, Phrase } from '../../../../papers/paper';
-import type { Party, Seller } from '../invoices/parties';
+import type { Letterhead, Party } from '../invoices/parties';
 import type { ReceivableAnswer } from '../payments/payment.schema';
 import { addressLines, letterhead } from './letterhead';
 import type { PaperVoice } from './paper-voice';
 import type { Period, StatementEntry } from './statement.queries';
 
 export interface StatementSource extends Period {
-  readonly seller: Seller;
+  readonly seller: Letterhead;
   readonly customer: Party;
   readonly openingCents: number;
   readonly entries: readonly StatementEntry[];
@@ -97,6 +97,8 @@ function documentOf({ kind, reference }: StatementEntry, { words }: PaperVoice):
     'credit-note': words.creditNote,
     payment: words.payment,
     'payment-undone': words.paymentUndone,
+    'write-off': words.writeOff,
+    'write-off-undone': words.writeOffUndone,
   };
   return `${names[kind]} ${reference ?? ''}`.trim();
 }

@@ -10,7 +10,13 @@ export interface Period {
 
 /** A change of a customer's balance on a day. */
 export interface StatementEntry {
-  readonly kind: 'invoice' | 'credit-note' | 'payment' | 'payment-undone';
+  readonly kind:
+    | 'invoice'
+    | 'credit-note'
+    | 'payment'
+    | 'payment-undone'
+    | 'write-off'
+    | 'write-off-undone';
   readonly day: string;
   readonly reference: string | null;
   readonly dueDate: string | null;
@@ -44,7 +50,8 @@ export class StatementQueries {
     const rows = await this.database.query<Row>(
       `SELECT kind, invoiceDate AS day, reference, dueDate, totalCents AS cents, 0 AS place, id
         ${INVOICES} AND invoiceDate >= ? AND invoiceDate <= ?
-       UNION ALL SELECT CASE WHEN undoesId IS NULL THEN 'payment' ELSE 'payment-undone' END, paidOn, reference, NULL,
+       UNION ALL SELECT CASE WHEN method = 'write-off' THEN CASE WHEN undoesId IS NULL THEN 'write-off' ELSE 'write-off-undone' END
+        WHEN undoesId IS NULL THEN 'payment' ELSE 'payment-undone' END, paidOn, reference, NULL,
         -amountCents, 1, id ${PAYMENTS} AND paidOn >= ? AND paidOn <= ?
        ORDER BY day, place, id LIMIT ?`,
       [customerId, from, to, customerId, from, to, MOST_ENTRIES + 1],

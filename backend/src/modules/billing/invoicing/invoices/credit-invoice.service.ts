@@ -1,4 +1,3 @@
-import { AppError } from '@dispatch/domain/errors';
 import type { Credit } from '@dispatch/domain/invoices/credit-note';
 import { QUANTITY_STEPS } from '@dispatch/domain/invoices/invoice';
 import { invoiceReference } from '@dispatch/domain/invoices/invoice-reference';
@@ -14,7 +13,9 @@ import type { Target } from '../../../../http/input/target';
 import { Changes } from '../../../base/activity/changes';
 import { CompanyProfileQueries } from '../../../base/company/company-profile.queries';
 import { InvoiceWords } from '../invoice-words/invoice-words';
+import { UndeliveredMails } from '../mails/undelivered-mails';
 import { BilledJobs } from './billed-jobs';
+import { assertCreditable } from './credit/assert-creditable';
 import { type CreditableInvoiceRow, CreditableInvoices } from './credit/creditable-invoices';
 import { ReleasedPayments } from './credit/released-payments';
 import { DraftClaims } from './draft/draft-claims';
@@ -42,16 +43,18 @@ export class CreditInvoiceService {
     private readonly jobs: BilledJobs,
     private readonly words: InvoiceWords,
     private readonly reading: ReadInvoiceService,
+    private readonly undelivered: UndeliveredMails,
   ) {}
 
   /**
    * Returns the credit note.
-   * @throws AppError not_found, stale_version, invoice_not_issued, credit_note_stays, invoice_taken_back, and 400 on
+   * @throws AppError not_found, stale_version, invoice_not_issued, credit_note_stays, invoice_taken_back, invoice_written_off, and 400 on
    * lines that are not of the invoice or have a smaller remaining amount
    */
   credit(actor: Actor, target: Target, body: CreditNoteDto): Promise<InvoiceAnswer> {
     return this.changes.run(async (tx) => {
-      const row = creditable(await this.held.hold(tx, target));
+      const row = await this.held.hold(tx, target);
+      assertCreditable(row);
       const invoice = await this.creditables.read(row);
       const credit = this.creditables.creditOf(invoice, body.lines);
       const { invoicePrefix } = await this.profiles.read();
@@ -110,6 +113,8 @@ export class CreditInvoiceService {
     const status = credit.isWhole ? 'void' : issuedStatus(sums);
     const fields = { creditedCents, paidCents, status };
     await updateVersioned(tx, Invoice, row.id, row.version, fields, this.changes.now());
+    if (status === 'void' || status === 'paid')
+      await this.undelivered.settle({ invoiceId: row.id });
     if (credit.isWhole) {
       await this.claims.release(tx, row.id);
       const jobIds = jobs.map(({ jobId }) => jobId);
@@ -126,15 +131,6 @@ export class CreditInvoiceService {
       },
     });
   }
-}
-
-/** @throws AppError invoice_not_issued, credit_note_stays, invoice_taken_back */
-function creditable(row: InvoiceRow): InvoiceRow {
-  if (row.reference === null) throw new AppError('invoice_not_issued');
-  const invoice = row.reference;
-  if (row.kind === 'credit-note') throw new AppError('credit_note_stays', { invoice });
-  if (row.status === 'void') throw new AppError('invoice_taken_back', { invoice });
-  return row;
 }
 
 interface Named {

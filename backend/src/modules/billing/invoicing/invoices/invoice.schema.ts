@@ -136,6 +136,9 @@ export const InvoiceAnswer = InvoiceSummaryAnswer.extend({
   taxes: z.array(InvoiceTaxAnswer),
   paid: money(),
   credited: money(),
+  writeOff: maybe(money()).describe(
+    'The balance, where it may be written off by the rule of the company.',
+  ),
   issuedBy: text(),
   pdfHash: text().describe('SHA-256 of the PDF that is kept, hexadecimal.'),
   creditNotes: z.array(

@@ -13,6 +13,8 @@ import { PathId } from '../../../../http/input/path-id';
 import { Remembered } from '../../../../http/remember/remember.interceptor';
 import { BillableCustomersQueries } from './billable/billable-customers.queries';
 import { BillableJobsQueries } from './billable/billable-jobs.queries';
+import { CreditableAnswer } from './credit/creditable.schema';
+import { ReadCreditableService } from './credit/read-creditable.service';
 import { CreateDraftService } from './create-draft.service';
 import { CreditInvoiceService } from './credit-invoice.service';
 import { ChangeDraftService } from './change-draft.service';
@@ -49,6 +51,7 @@ export class InvoicesController {
     private readonly drafts: ChangeDraftService,
     private readonly issuing: IssueInvoiceService,
     private readonly crediting: CreditInvoiceService,
+    private readonly creditables: ReadCreditableService,
   ) {}
 
   @Get()
@@ -177,6 +180,17 @@ export class InvoicesController {
     @IfMatch() version: number | null,
   ) {
     return this.issuing.issue(actor, { id, version });
+  }
+
+  @Get(':id/creditable')
+  @Allow('billing:manage')
+  @Answers(CreditableAnswer)
+  @ApiOperation({
+    summary: 'Get what credit notes have taken back of each line and tax of an invoice',
+    description: '409 with `invoice_not_issued` for a draft.',
+  })
+  getCreditable(@PathId() id: number) {
+    return this.creditables.read(id);
   }
 
   @Post(':id/credit-notes')

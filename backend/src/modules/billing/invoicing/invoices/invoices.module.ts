@@ -22,13 +22,15 @@ import { JobRecordsQueries } from './draft/job-records.queries';
 import { LockedInvoices } from './locked-invoices';
 import { InvoiceQueries } from './invoice.queries';
 import { InvoiceRepository } from './invoice.repository';
+import { UndeliveredMailsModule } from '../mails/undelivered-mails.module';
 import { InvoicesController } from './invoices.controller';
 import { IssueInvoiceService } from './issue-invoice.service';
 import { InvoiceListQueries } from './list/invoice-list.queries';
+import { ReadCreditableService } from './credit/read-creditable.service';
 import { ReadInvoiceService } from './read-invoice.service';
 
 @Module({
-  imports: [BooksModule, JobsModule],
+  imports: [BooksModule, JobsModule, UndeliveredMailsModule],
   controllers: [InvoicesController],
   providers: [
     BillableCustomersQueries,
@@ -52,6 +54,7 @@ import { ReadInvoiceService } from './read-invoice.service';
     IssueInvoiceService,
     JobRecordsQueries,
     LockedInvoices,
+    ReadCreditableService,
     ReadInvoiceService,
     ReleasedPayments,
   ],

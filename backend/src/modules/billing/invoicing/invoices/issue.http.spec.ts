@@ -49,6 +49,23 @@ describeHttpOnEachDatabase('Issuing an invoice', (api) => {
     expectStatus(await admin.put('/api/company', { invoicePrefix: null }), 200);
   });
 
+  test('prints the company’s texts in its language, or the other one where that is blank', async () => {
+    const texts = { interestText: 'Interest', interestTextFr: 'Intérêts', remittance: 'Cheque' };
+    expectStatus(await admin.put('/api/company', texts), 200);
+    const buyer = await makeBuyer(api(), 'Garage Français');
+    expectStatus(await admin.put(`/api/customers/${buyer}/billing`, { language: 'fr' }), 200);
+    const { id } = await makeInvoice(api(), buyer);
+    const english = await makeInvoice(api(), customerId);
+    const sellers = await api().database.query<{ parties: string }>(
+      'SELECT parties FROM invoices WHERE id IN (?, ?) ORDER BY id',
+      [id, english.id],
+    );
+    expect(sellers.map(({ parties }) => JSON.parse(parties).seller)).toMatchObject([
+      { interestText: 'Intérêts', remittance: 'Cheque' },
+      { interestText: 'Interest', remittance: 'Cheque' },
+    ]);
+  });
+
   test('marks Billing Complete on its jobs only, and the activity names the invoice', async () => {
     const [one, two] = [
       await makeDelivered(api(), customerId),

@@ -9,14 +9,18 @@ export interface Party {
   readonly phone: string | null;
 }
 
-/** The issuer of an invoice, with the company details of its document. */
-export interface Seller extends Party {
+/** The company's details on each of its documents. */
+export interface Letterhead extends Party {
   readonly gstNumber: string | null;
   readonly qstNumber: string | null;
-  readonly interestText: string | null;
-  readonly remittance: string | null;
   /** SHA-256 of the logo, in hexadecimal. */
   readonly logoHash: string | null;
+}
+
+/** The issuer of an invoice, with its texts in the invoice's language. */
+export interface Seller extends Letterhead {
+  readonly interestText: string | null;
+  readonly remittance: string | null;
 }
 
 /** Both parties on an invoice: of a draft as they are now, of an issued one as they were then. */

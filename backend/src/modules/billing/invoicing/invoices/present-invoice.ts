@@ -2,6 +2,7 @@ import { fromQuantity, priceToShow } from '@dispatch/domain/invoices/charge';
 import { deliveredPrice } from '@dispatch/domain/invoices/delivered-price';
 import type { BilledJob, BilledLine } from '@dispatch/domain/invoices/invoice-lines';
 import { balanceOf, daysOverdue, isOpen } from '@dispatch/domain/invoices/invoice-status';
+import { writableOff } from '@dispatch/domain/invoices/write-off';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import type { Tax } from '@dispatch/domain/tax/freight-tax';
 import { toPercent } from '@dispatch/domain/tax/rates';
@@ -18,6 +19,12 @@ export interface InvoiceContent extends Pick<
 > {
   readonly lines: readonly (BilledLine & { readonly id: number | null })[];
   readonly taxes: readonly Tax[];
+}
+
+interface InvoiceSurroundings extends Pick<InvoiceAnswer, 'creditNotes'> {
+  readonly jobs: readonly JobOnInvoice[];
+  /** The company's limit for write-offs. */
+  readonly writeOffCents: number | null;
 }
 
 const referenceOf = (jobId: number | null) => (jobId === null ? null : jobReference(jobId));
@@ -60,9 +67,9 @@ export function presentInvoice(
   row: InvoiceRow,
   summary: InvoiceSummaryAnswer,
   content: InvoiceContent,
-  jobs: readonly JobOnInvoice[],
-  creditNotes: InvoiceAnswer['creditNotes'],
+  { jobs, creditNotes, writeOffCents }: InvoiceSurroundings,
 ): InvoiceAnswer {
+  const writeOff = writableOff(row, writeOffCents);
   const { billTo, exemptCertificate } = content.parties;
   return {
     ...summary,
@@ -89,6 +96,7 @@ export function presentInvoice(
     })),
     paid: toDollars(row.paidCents),
     credited: toDollars(row.creditedCents),
+    writeOff: writeOff === null ? null : toDollars(writeOff),
     issuedBy: row.issuedByName,
     pdfHash: row.pdfHash,
     creditNotes,

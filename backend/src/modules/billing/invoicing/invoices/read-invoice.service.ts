@@ -16,14 +16,15 @@ export class ReadInvoiceService {
   /** @throws AppError not_found */
   async get(id: number): Promise<InvoiceAnswer> {
     const row = await this.queries.row(id);
-    const [jobs, creditNotes, draft, { today }] = await Promise.all([
+    const [jobs, creditNotes, draft, { today, writeOffCents }] = await Promise.all([
       this.queries.jobs(id),
       this.queries.creditNotes(id),
       row.status === 'draft' ? this.drafts.ofOne(row) : null,
       this.drafts.company(),
     ]);
     const content = draft === null ? await this.stored(row) : contentOf(draft);
-    return presentInvoice(row, presentSummary(row, draft, today), content, jobs, creditNotes);
+    const summary = presentSummary(row, draft, today);
+    return presentInvoice(row, summary, content, { jobs, creditNotes, writeOffCents });
   }
 
   async stored(row: InvoiceRow): Promise<InvoiceContent> {

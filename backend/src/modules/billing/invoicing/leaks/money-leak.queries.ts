@@ -45,8 +45,9 @@ export class MoneyLeakQueries {
     const { count } = await this.total(query.kind);
     if (page === null) assertWhole(count);
     const direction = query.order === 'desc' ? sql`DESC` : sql`ASC`;
-    const leaks = sql`SELECT l.*, c.name AS customerName FROM (${this.statement(query.kind)}) l
-      LEFT JOIN customers c ON c.id = l.customerId
+    const leaks = sql`SELECT l.*, c.name AS customerName, COALESCE(b.email, c.email) AS customerEmail
+      FROM (${this.statement(query.kind)}) l LEFT JOIN customers c ON c.id = l.customerId
+      LEFT JOIN customer_billing b ON b.customerId = c.id
       ORDER BY l.since ${direction}, l.jobId ${direction}, l.invoiceId ${direction}`;
     const rows = await this.database.select<Row>(
       page === null ? leaks : sql`${leaks} LIMIT ${page.limit} OFFSET ${page.offset}`,
@@ -87,6 +88,7 @@ export class MoneyLeakQueries {
       invoiceReference: toNullable(row.reference, toText),
       customerId: toNullable(row.customerId, toNumber),
       customerName: toNullable(row.customerName, toText),
+      customerEmail: toNullable(row.customerEmail, toText),
       amount: row.cents === null ? null : toDollars(toNumber(row.cents)),
       since,
       days: Math.max(0, daysBetween(since, this.today()) - 1),

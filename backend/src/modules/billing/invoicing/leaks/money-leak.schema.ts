@@ -12,6 +12,7 @@ export const MoneyLeakAnswer = z
     invoiceReference: maybe(z.string()).meta({ example: 'INV-000123' }),
     customerId: maybe(recordId()),
     customerName: maybe(z.string()),
+    customerEmail: maybe(z.string()).describe('The address of the customer for invoices.'),
     amount: maybe(money()).describe(
       'At stake; below 0 where more was invoiced than agreed; null where nobody knows.',
     ),

@@ -1,11 +1,12 @@
 import { AppError } from '@dispatch/domain/errors';
+import { isOpen } from '@dispatch/domain/invoices/invoice-status';
 import { permissionsOf } from '@dispatch/domain/people/permissions';
-import { fillHoles } from '@dispatch/domain/text/sentence';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { type Attachment, Mailer, type Message } from '../../../../mail/mailer';
+import { letterMessage } from '../../../../mail/letter';
+import { type Attachment, Mailer } from '../../../../mail/mailer';
 import { Outbox } from '../../../../workers/outbox';
 import { RefusedForGood, type Task, type TaskHandler } from '../../../../workers/task';
 import { CarrierReader } from '../../../base/company/carrier';
@@ -13,10 +14,11 @@ import { ReadBillService } from '../../../drivers/bill-of-lading/read-bill.servi
 import { ReadInvoicePaperService } from '../invoice-papers/read-invoice-paper.service';
 import type { InvoiceAnswer } from '../invoices/invoice.schema';
 import { ReadInvoiceService } from '../invoices/read-invoice.service';
+import { invoiceLetter } from './invoice-letter';
 import { MailActivity } from './mail-activity';
-import { INVOICE_MAIL, type InvoiceMailPayload, messageId } from './mail-task';
-import { MAIL_WORDS } from './mail-words';
+import { INVOICE_MAIL, type InvoiceMailPayload } from './mail-task';
 import { MailsService } from './mails.service';
+import { UndeliveredMails } from './undelivered-mails';
 
 /** With more attachments, many servers refuse the e-mail. */
 const MOST_BILLS = 10;
@@ -40,6 +42,7 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
     private readonly transactions: TransactionRunner,
     private readonly activity: MailActivity,
     private readonly marking: MailsService,
+    private readonly undelivered: UndeliveredMails,
   ) {}
 
   onModuleInit(): void {
@@ -55,10 +58,10 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
     const jobs = payload.billsOfLading && hasBills ? invoice.jobs : [];
     const isTooMuch = jobs.length > MOST_BILLS;
     const bills = isTooMuch ? [] : await this.billsOf(invoice, jobs, payload);
-    const { name, email, phone } = await this.carrier.read();
-    const sender = { name, email, phone };
+    const sender = await this.carrier.read();
     const papers = { invoice: await this.paperOf(invoice), bills, hasMoreBills: isTooMuch };
-    await this.mailer.send(invoiceMessage(task.id, payload, invoice, sender, papers));
+    const letter = invoiceLetter({ taskId: task.id, payload, invoice, sender, papers });
+    await this.mailer.send(letterMessage(letter));
     await this.transactions.run(async (tx) => {
       if (payload.kind === 'invoice') await this.marking.markMailed(tx, invoice.id);
       await this.activity.record(tx, task, 'invoice.mailed');
@@ -66,9 +69,15 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
   }
 
   async parked(task: Task, problem: string): Promise<void> {
-    await this.transactions.run((tx) =>
-      this.activity.record(tx, task, 'invoice.mail-refused', { problem }),
-    );
+    const payload = task.payload as InvoiceMailPayload; // as above
+    await this.transactions.run(async (tx) => {
+      await this.activity.record(tx, task, 'invoice.mail-refused', { problem });
+      if (payload.kind === 'invoice')
+        await this.undelivered.markUnsent(tx, task.resourceId, task.id);
+    });
+    const { reference, status } = await this.invoices.get(task.resourceId);
+    if (isOpen(status) && reference !== null)
+      await this.undelivered.raise({ invoiceId: task.resourceId }, { reference });
   }
 
   private async paperOf(invoice: InvoiceAnswer): Promise<Attachment> {
@@ -80,7 +89,7 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
   private async billsOf(
     { language }: InvoiceAnswer,
     jobs: InvoiceAnswer['jobs'],
-    { askedById, askedBy }: InvoiceMailPayload,
+    { askedById, askedBy, unsignedBills }: InvoiceMailPayload,
   ): Promise<Attachment[]> {
     const actor: Actor = {
       ...{ userId: askedById ?? NOBODY, name: askedBy, role: 'admin' },
@@ -90,7 +99,7 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
     for (const { jobId, jobReference } of jobs) {
       const query = { stage: 'delivery', language: language === 'fr-CA' ? 'fr' : 'en' } as const;
       const bill = await this.bills.read(actor, jobId, query).catch(noneOfDeleted);
-      if (bill === null) continue;
+      if (bill === null || (!bill.isSigned && unsignedBills !== true)) continue;
       const content = Buffer.from(await bill.print());
       bills.push({ filename: `${jobReference}-bill-of-lading.pdf`, contentType: PDF, content });
     }
@@ -109,59 +118,4 @@ export function refuseUnknown(error: unknown): never {
 function noneOfDeleted(error: unknown): null {
   if (error instanceof AppError && error.code === 'not_found') return null;
   throw error;
-}
-
-interface Sender {
-  readonly name: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-}
-
-interface MailedPapers {
-  readonly invoice: Attachment;
-  readonly bills: readonly Attachment[];
-  /** Some bills of lading are not attached. */
-  readonly hasMoreBills: boolean;
-}
-
-function invoiceMessage(
-  taskId: number,
-  payload: InvoiceMailPayload,
-  invoice: InvoiceAnswer,
-  sender: Sender,
-  papers: MailedPapers,
-): Message {
-  const words = MAIL_WORDS[invoice.language === 'fr-CA' ? 'fr' : 'en'];
-  const own = words[invoice.kind === 'credit-note' ? 'credit-note' : payload.kind];
-  const facts = {
-    reference: invoice.reference ?? '',
-    company: sender.name,
-    customer: invoice.billTo.name,
-    date: invoice.invoiceDate ?? '',
-    due: invoice.dueDate ?? '',
-    total: moneyIn(invoice.language, invoice.total),
-    balance: moneyIn(invoice.language, invoice.balance),
-  };
-  const say = (sentence: string) => fillHoles(sentence, facts);
-  const signature = [sender.name, sender.phone, sender.email].filter((line) => line !== null);
-  const paragraphs = [
-    say(words.greeting),
-    payload.message,
-    say(own.body),
-    papers.hasMoreBills ? words.noBills : null,
-    signature.join('\n'),
-  ];
-  return {
-    id: messageId(INVOICE_MAIL, taskId),
-    to: payload.to,
-    fromName: sender.name,
-    replyTo: sender.email,
-    subject: say(own.subject),
-    text: paragraphs.filter((paragraph) => paragraph !== null).join('\n\n'),
-    attachments: [papers.invoice, ...papers.bills],
-  };
-}
-
-function moneyIn(language: string, dollars: number): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'CAD' }).format(dollars);
 }

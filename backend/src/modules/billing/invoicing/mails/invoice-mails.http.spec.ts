@@ -2,7 +2,8 @@ import { Logger } from '@nestjs/common';
 import { issueInvoice, setUpCompany } from '../../../../../test/billing/billed-job';
 import { describeWithDatabase } from '../../../../../test/databases/databases';
 import { type Caller, TestApi } from '../../../../../test/app/http';
-import { makeCustomer } from '../../../../../test/records/jobs';
+import { driverIdOf, makeCustomer } from '../../../../../test/records/jobs';
+import { sign } from '../../../../../test/reports/signatures';
 import { MailServer } from '../../../../../test/mail/mail-server';
 import { Outbox } from '../../../../workers/outbox';
 import { Reminders } from './reminders';
@@ -45,6 +46,11 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
     const { mails, sentAt } = body as { mails: MailAnswer[]; sentAt: string | null };
     return { mails: mails.map(({ to, state, problem }) => ({ to, state, problem })), sentAt };
   };
+  const undelivered = async (id: number) => {
+    const { body } = await admin.get('/api/notices?kind=mail-not-delivered');
+    const notices = body as { details: { invoiceId?: number } }[];
+    return notices.map(({ details }) => details).filter(({ invoiceId }) => invoiceId === id);
+  };
   const lastActions = async (id: number) => {
     const { body } = await admin.get(
       `/api/activity?resource=invoice&resourceId=${String(id)}&limit=3`,
@@ -52,9 +58,12 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
     return (body as { action: string }[]).map(({ action }) => action);
   };
 
+  const received = () => server.received[0]?.mail;
+  const fileNames = () => received()?.attachments.map(({ filename }) => filename);
+
   test('is sent to the customer with the PDF and the bill of lading', async () => {
     const { invoiceId, reference, jobId } = await issueInvoice(admin, customerId);
-    const asked = await admin.post(mailsOf(invoiceId), { message: 'Merci!' });
+    const asked = await admin.post(mailsOf(invoiceId), { message: 'Merci!', unsignedBills: true });
     expect(asked.status).toBe(201);
     expect(asked.body).toMatchObject({
       ...{ canSend: true, sentAt: null, to: 'office@garage.example' },
@@ -68,7 +77,11 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
     expect(mail?.from?.value[0]?.name).toBe('Transport Exemple inc.');
     expect(mail?.subject).toBe(`Invoice ${reference} from Transport Exemple inc.`);
     expect(mail?.text).toContain('Merci!');
-    expect(mail?.text).toContain('$1,149.75');
+    for (const part of [mail?.text, String(mail?.html)]) {
+      expect(part).toContain('$1,149.75');
+      expect(part).toContain('2026-04-30');
+      expect(part).toContain('Merci!');
+    }
     const job = `JOB-${String(jobId).padStart(6, '0')}`;
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
       `${reference}.pdf`,
@@ -81,6 +94,37 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
       sentAt: '2026-03-31T15:00:00.000Z',
     });
     expect((await lastActions(invoiceId))[0]).toBe('invoice.mailed');
+  });
+
+  test('attaches only bills of lading that were signed at the delivery, unless asked', async () => {
+    const signed = await issueInvoice(admin, customerId);
+    await admin.put(`/api/jobs/${signed.jobId}`, { driverId: driverIdOf(api, 'driver') });
+    await sign(api, signed.jobId, 'delivery');
+    const unsigned = await issueInvoice(admin, customerId);
+    for (const { invoiceId, reference, jobId, bills } of [
+      { ...signed, bills: 1 },
+      { ...unsigned, bills: 0 },
+    ]) {
+      server.received.length = 0;
+      await admin.post(mailsOf(invoiceId), {});
+      await send();
+      const bill = `JOB-${String(jobId).padStart(6, '0')}-bill-of-lading.pdf`;
+      expect(fileNames()).toEqual([`${reference}.pdf`, ...(bills === 1 ? [bill] : [])]);
+    }
+  });
+
+  test('keeps a corrected address for later invoices of the customer, if asked', async () => {
+    const id = await customer('Adresse Exemple', 'ancienne@adresse.example');
+    const { invoiceId } = await issueInvoice(admin, id);
+    const to = ['nouvelle@adresse.example'];
+    expect((await admin.post(mailsOf(invoiceId), { to })).body.to).toBe('ancienne@adresse.example');
+    const kept = await admin.post(mailsOf(invoiceId), { to, keepAddress: true });
+    expect(kept.body.to).toBe('nouvelle@adresse.example');
+    await send();
+    const { body } = await admin.get(`/api/activity?resource=customer&resourceId=${id}&limit=1`);
+    expect(body).toMatchObject([
+      { action: 'customer.billing-changed', after: { email: 'nouvelle@adresse.example' } },
+    ]);
   });
 
   test('is sent to the address for invoices, in the language of the customer', async () => {
@@ -98,7 +142,7 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
   });
 
   test('is sent to each of several addresses separately', async () => {
-    const { invoiceId } = await issueInvoice(admin, customerId);
+    const { invoiceId, reference } = await issueInvoice(admin, customerId);
     server.refusals.set('gone@garage.example', 550);
     await admin.post(mailsOf(invoiceId), { to: ['gone@garage.example', 'here@garage.example'] });
     await send();
@@ -112,6 +156,9 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
       },
     ]);
     expect(await lastActions(invoiceId)).toContain('invoice.mail-refused');
+    expect(await undelivered(invoiceId)).toEqual([{ invoiceId, reference }]);
+    await admin.post(mailsOf(invoiceId), { to: ['here@garage.example'] });
+    expect(await undelivered(invoiceId)).toEqual([]);
   });
 
   test('is retried on request', async () => {
@@ -167,6 +214,12 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
     expect((await stateOf(invoiceId)).mails).toEqual([
       { to: 'office@garage.example', state: 'parked', problem: '5.2.2 mailbox full' },
     ]);
+    expect((await stateOf(invoiceId)).sentAt).toBeNull();
+    expect(await undelivered(invoiceId)).toHaveLength(1);
+    const viewer = await api.as('viewer');
+    expect((await viewer.get('/api/notices?kind=mail-not-delivered')).body).toEqual([]);
+    await admin.put(`${mailsOf(invoiceId)}/sent`, { sent: true });
+    expect(await undelivered(invoiceId)).toEqual([]);
     const again = await admin.post('/api/mail-bounces', bounce, MESSAGE);
     expect(again.body).toEqual({ mailId: null });
   });
@@ -187,6 +240,7 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
     await send();
     expect(server.received).toHaveLength(1);
     expect((await stateOf(invoiceId)).mails[0]?.state).toBe('parked');
+    expect(await undelivered(invoiceId)).toEqual([]);
   });
 
   test('sends a statement to the contact for statements', async () => {
@@ -211,6 +265,7 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
     expect(server.received[0]?.mail.text).toContain('Bonjour Léa Comptable,');
     expect(server.received[0]?.mail.attachments[0]?.contentType).toBe('application/pdf');
     expect((await admin.get(path)).body).toMatchObject({ mails: [{ state: 'sent' }] });
+    expect(String(received()?.html)).toContain('<html lang="fr-CA">');
   });
 
   test("reminds customers on the company's chosen days, once each", async () => {

@@ -36,7 +36,7 @@ export class MailBouncesController {
   @ApiOperation({
     summary: 'Tell of an e-mail that came back',
     description:
-      'The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about; anything else changes nothing.',
+      'The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about, and the office gets a notice; anything else changes nothing.',
   })
   async takeBounce(@Received() file: ReceivedFile): Promise<z.output<typeof BounceAnswer>> {
     const bounce = await readBounce(createReadStream(file.path));

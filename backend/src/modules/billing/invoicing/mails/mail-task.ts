@@ -22,6 +22,8 @@ export interface MailPayload {
 export interface InvoiceMailPayload extends MailPayload {
   readonly kind: InvoiceMailKind;
   readonly billsOfLading: boolean;
+  /** Also bills of lading without a signature at the delivery. */
+  readonly unsignedBills?: boolean;
 }
 
 export interface StatementMailPayload extends MailPayload {

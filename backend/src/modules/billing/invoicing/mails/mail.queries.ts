@@ -40,13 +40,14 @@ export class MailQueries {
   /** The status of an invoice, and its e-mail address. @throws AppError not_found */
   async invoice(id: number) {
     const row = await this.database.one<Row>(
-      `SELECT i.status, i.sentAt, COALESCE(b.email, c.email) AS email FROM invoices i
+      `SELECT i.status, i.customerId, i.sentAt, COALESCE(b.email, c.email) AS email FROM invoices i
         JOIN customers c ON c.id = i.customerId LEFT JOIN customer_billing b ON b.customerId = c.id
         WHERE i.id = ?`,
       [id],
     );
     return {
       status: toText(row.status),
+      customerId: toNumber(row.customerId),
       to: toNullable(row.email, toText),
       sentAt: toNullable(row.sentAt, toIsoText),
     };

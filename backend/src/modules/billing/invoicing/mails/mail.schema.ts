@@ -40,6 +40,16 @@ export const InvoiceMailBody = z
     billsOfLading: flag()
       .optional()
       .describe('Whether the bills of lading of the delivery go with it; they do unless given.'),
+    unsignedBills: flag()
+      .optional()
+      .describe(
+        'Whether bills of lading go with it that have no signature at the delivery, and no reason for that; they do not unless given.',
+      ),
+    keepAddress: flag()
+      .optional()
+      .describe(
+        'Whether the first address becomes the one of the customer for invoices; it does not unless given.',
+      ),
   })
   .meta({ id: 'NewInvoiceMail', example: { to: ['accounts@example.com'] } });
 

@@ -7,6 +7,7 @@ import { Mailer } from '../../../../mail/mailer';
 import { Outbox } from '../../../../workers/outbox';
 import type { ActivityActor } from '../../../base/activity/activity-log';
 import { Changes } from '../../../base/activity/changes';
+import { ChangeCustomerBillingService } from '../terms/change-customer-billing.service';
 import {
   INVOICE_MAIL,
   type InvoiceMailPayload,
@@ -17,6 +18,7 @@ import {
 } from './mail-task';
 import type { InvoiceMailDto, StatementMailDto } from './mail.dto';
 import { MailQueries } from './mail.queries';
+import { UndeliveredMails } from './undelivered-mails';
 import type { InvoiceMailsAnswer, StatementMailsAnswer } from './mail.schema';
 
 interface MailRequest {
@@ -36,6 +38,8 @@ export class MailsService {
     private readonly queries: MailQueries,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
+    private readonly billing: ChangeCustomerBillingService,
+    private readonly undelivered: UndeliveredMails,
   ) {}
 
   /**
@@ -50,11 +54,18 @@ export class MailsService {
         kind: body.kind ?? 'invoice',
         message: body.message ?? null,
         billsOfLading: body.billsOfLading ?? true,
+        unsignedBills: body.unsignedBills ?? false,
         askedById: actor.userId,
         askedBy: actor.name,
       };
       const about = { kind: INVOICE_MAIL, resource: 'invoice', resourceId: id } as const;
       await this.queue(tx, { ...about, to: body.to, usualTo: invoice.to, payload });
+      await this.undelivered.settle({ invoiceId: id });
+      if (body.keepAddress === true && body.to !== undefined)
+        await this.billing.change(actor, {
+          ...{ customerId: invoice.customerId, version: null },
+          changes: { email: body.to[0] },
+        });
       return this.queries.ofInvoice(id);
     });
   }
@@ -65,6 +76,7 @@ export class MailsService {
       const { mails } = await this.queries.ofInvoice(id);
       const isOurs = mails.some((mail) => mail.id === mailId);
       if (!isOurs || !(await this.outbox.tryAgain(tx, mailId))) throw new AppError('not_found');
+      await this.undelivered.settle({ invoiceId: id });
       return this.queries.ofInvoice(id);
     });
   }
@@ -86,6 +98,7 @@ export class MailsService {
       };
       const about = { kind: STATEMENT_MAIL, resource: 'customer', resourceId: id } as const;
       await this.queue(tx, { ...about, to: body.to, usualTo, payload });
+      await this.undelivered.settle({ customerId: id });
       return this.queries.ofCustomer(id);
     });
   }
@@ -109,6 +122,7 @@ export class MailsService {
       if (status === 'draft') throw new AppError('not_issued');
       if ((sentAt !== null) !== sent)
         await this.write(tx, actor, id, sent ? this.changes.now() : null);
+      if (sent) await this.undelivered.settle({ invoiceId: id });
       return this.queries.ofInvoice(id);
     });
   }

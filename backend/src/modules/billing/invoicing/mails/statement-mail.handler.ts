@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { fillHoles } from '@dispatch/domain/text/sentence';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import { letterMessage } from '../../../../mail/letter';
 import { Mailer } from '../../../../mail/mailer';
 import { Outbox } from '../../../../workers/outbox';
 import type { Task, TaskHandler } from '../../../../workers/task';
@@ -12,6 +13,7 @@ import { MailActivity } from './mail-activity';
 import { messageId, STATEMENT_MAIL, type StatementMailPayload } from './mail-task';
 import { MAIL_WORDS } from './mail-words';
 import { MailQueries } from './mail.queries';
+import { UndeliveredMails } from './undelivered-mails';
 
 /** Sends a statement of account. */
 @Injectable()
@@ -26,6 +28,7 @@ export class StatementMailHandler implements TaskHandler, OnModuleInit {
     private readonly carrier: CarrierReader,
     private readonly transactions: TransactionRunner,
     private readonly activity: MailActivity,
+    private readonly undelivered: UndeliveredMails,
   ) {}
 
   onModuleInit(): void {
@@ -42,19 +45,17 @@ export class StatementMailHandler implements TaskHandler, OnModuleInit {
       .catch(refuseUnknown);
     const content = file === null ? Buffer.alloc(0) : await buffer(file.content);
     const sender = await this.carrier.read();
-    const words = MAIL_WORDS[isFrench ? 'fr' : 'en'];
+    const words = MAIL_WORDS[language];
     const say = (sentence: string) => fillHoles(sentence, { customer, company: sender.name });
-    const signature = [sender.name, sender.phone, sender.email].filter((line) => line !== null);
-    const paragraphs = [say(words.greeting), payload.message, say(words.statement.body)];
-    await this.mailer.send({
-      id: messageId(STATEMENT_MAIL, task.id),
-      to: payload.to,
-      fromName: sender.name,
-      replyTo: sender.email,
-      subject: say(words.statement.subject),
-      text: [...paragraphs.filter((part) => part !== null), signature.join('\n')].join('\n\n'),
-      attachments: [{ filename: `${name}.pdf`, contentType: 'application/pdf', content }],
-    });
+    const parts = [say(words.greeting), payload.message, say(words.statement.body)];
+    await this.mailer.send(
+      letterMessage({
+        id: messageId(STATEMENT_MAIL, task.id),
+        ...{ to: payload.to, sender, language, subject: say(words.statement.subject) },
+        parts: parts.filter((part) => part !== null),
+        attachments: [{ filename: `${name}.pdf`, contentType: 'application/pdf', content }],
+      }),
+    );
     await this.transactions.run((tx) =>
       this.activity.record(tx, task, 'customer.statement-mailed'),
     );
@@ -64,5 +65,6 @@ export class StatementMailHandler implements TaskHandler, OnModuleInit {
     await this.transactions.run((tx) =>
       this.activity.record(tx, task, 'customer.statement-refused', { problem }),
     );
+    await this.undelivered.raise({ customerId: task.resourceId });
   }
 }

@@ -1,5 +1,5 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { PAYMENT_METHODS } from '@dispatch/domain/invoices/payment';
+import { LEDGER_METHODS, PAYMENT_METHODS } from '@dispatch/domain/invoices/payment';
 import { z } from 'zod';
 import {
   calendarDate,
@@ -33,7 +33,9 @@ export const PaymentAnswer = z
     paidOn: calendarDate(),
     amount: money().describe('Below 0 for a counter-entry.'),
     unapplied: money().describe('What no invoice has taken: the credit of the customer.'),
-    method: z.enum(PAYMENT_METHODS),
+    method: z
+      .enum(LEDGER_METHODS)
+      .describe('`write-off` where no money came in, but the company gave up the rest.'),
     reference: maybe(z.string()).meta({ example: 'Cheque 1042' }),
     note: maybe(z.string()),
     allocations: z.array(AllocationAnswer),
@@ -82,6 +84,10 @@ export const NewPaymentBody = z
 export const AllocationsBody = z
   .strictObject({ allocations: allocations().min(1, says('list_empty')) })
   .meta({ id: 'NewAllocations', example: { allocations: [{ invoiceId: 7, amount: 100 }] } });
+
+export const WriteOffBody = z
+  .strictObject({ note: optionalText(TEXT_MAX.cancellationNote, { multiline: true }) })
+  .meta({ id: 'NewWriteOff', example: { note: 'Five cents short' } });
 
 export const PaymentsQuery = z.strictObject({
   ...paging(),

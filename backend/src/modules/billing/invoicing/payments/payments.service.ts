@@ -1,6 +1,5 @@
 import { AppError, fieldError, staleVersion } from '@dispatch/domain/errors';
 import { assertSplit, splitInOrder } from '@dispatch/domain/invoices/payment-split';
-import { toDollars } from '@dispatch/domain/text/money';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../../config/settings';
@@ -11,16 +10,15 @@ import { Payment } from '../../../../database/schema/entities/invoicing/payment'
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
 import type { Target } from '../../../../http/input/target';
-import type { Action } from '../../../base/activity/activity-entry';
 import { Changes } from '../../../base/activity/changes';
 import { assertBookDate } from '../books/book-date';
 import { assertAfter, OpenPeriodCheck } from '../books/open-period-check';
+import { PaymentActivity } from './payment-activity';
 import { PaymentQueries } from './payment.queries';
-import { type PaidChange, PaymentRepository } from './payment.repository';
+import { PaymentRepository } from './payment.repository';
 import type { PaymentAnswer } from './payment.schema';
 import type { AllocationsDto, NewPaymentDto } from './payment.dto';
 
-type PaymentAction = Extract<Action, `payment.${string}`>;
 type Asked = AllocationsDto['allocations'];
 
 /** Takes, allocates and undoes payments. The unallocated rest of a payment is the customer's credit. */
@@ -30,6 +28,7 @@ export class PaymentsService {
     private readonly changes: Changes,
     private readonly payments: PaymentRepository,
     private readonly queries: PaymentQueries,
+    private readonly activity: PaymentActivity,
     private readonly books: OpenPeriodCheck,
     private readonly settings: Settings,
   ) {}
@@ -62,7 +61,7 @@ export class PaymentsService {
       };
       const id = await insertRecord(tx, Payment, payment);
       const changes = await this.payments.apply(tx, id, split, now);
-      await this.record(tx, actor, 'payment.taken', { ...payment, id }, changes);
+      await this.activity.record(tx, actor, 'payment.taken', { ...payment, id }, changes);
       return this.queries.get(id);
     });
   }
@@ -81,7 +80,7 @@ export class PaymentsService {
       );
       await updateVersioned(tx, Payment, id, version, { unappliedCents }, now);
       const after = { ...payment, unappliedCents, version: version + 1 };
-      await this.record(tx, actor, 'payment.applied', after, changes);
+      await this.activity.record(tx, actor, 'payment.applied', after, changes);
       return this.queries.get(id);
     });
   }
@@ -108,7 +107,7 @@ export class PaymentsService {
         ...{ version: 1, createdAt: now, updatedAt: now },
       });
       const undone = { ...payment, unappliedCents: 0, version: version + 1 };
-      await this.record(tx, actor, 'payment.undone', undone, changes);
+      await this.activity.record(tx, actor, 'payment.undone', undone, changes);
       return this.queries.get(counterId);
     });
   }
@@ -134,26 +133,5 @@ export class PaymentsService {
     const invoices = await this.payments.holdNamed(tx, customerId, ids);
     assertSplit(parts, cents, invoices);
     return { invoices, parts };
-  }
-
-  /** Logs the change of the payment, and of each invoice that it paid. */
-  private async record(
-    tx: Tx,
-    actor: Actor,
-    action: PaymentAction,
-    payment: Pick<Payment, 'id' | 'version' | 'customerId' | 'amountCents' | 'unappliedCents'>,
-    changes: readonly PaidChange[],
-  ): Promise<void> {
-    const { id, version, customerId, amountCents, unappliedCents } = payment;
-    await this.changes.record(tx, actor, {
-      ...{ action, resourceId: id, version },
-      after: { customerId, amount: toDollars(amountCents), unapplied: toDollars(unappliedCents) },
-    });
-    for (const { invoice, paidCents, status } of changes)
-      await this.changes.record(tx, actor, {
-        ...{ action, resource: 'invoice', resourceId: invoice.id, version: invoice.version + 1 },
-        before: { paid: toDollars(invoice.paidCents), status: invoice.status },
-        after: { paid: toDollars(paidCents), status, paymentId: id },
-      });
   }
 }

@@ -16,7 +16,7 @@ interface BillingChange {
   readonly customerId: number;
   /** The version the caller saw. Null skips the check. */
   readonly version: number | null;
-  readonly changes: CustomerBillingDto;
+  readonly changes: Partial<CustomerBillingDto>;
 }
 
 @Injectable()

@@ -1,10 +1,6 @@
 import { isNews, type NoticeEvent } from '@dispatch/domain/customer-notices/notice-event';
 import { stillApplies } from '@dispatch/domain/customer-notices/notice-state';
-import {
-  fillNotice,
-  type NoticeFacts,
-  noticeHtml,
-} from '@dispatch/domain/customer-notices/notice-text';
+import { fillNotice, type NoticeFacts } from '@dispatch/domain/customer-notices/notice-text';
 import type { Language } from '@dispatch/domain/text/language';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { dayInWords } from '@dispatch/domain/time/day-in-words';
@@ -15,6 +11,7 @@ import { type Row, toNumber } from '../../../../database/rows';
 import type { Job } from '../../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import { letterMessage } from '../../../../mail/letter';
 import type { Message } from '../../../../mail/mailer';
 import type { Task } from '../../../../workers/task';
 import { type Carrier, CarrierReader } from '../../../base/company/carrier';
@@ -127,16 +124,12 @@ export class PrepareNoticeService {
     const sources = { job, stored: told.job, carrier, link, now, timeZone, language };
     const text = await this.settingsOf.text(event, language);
     const { subject, body } = fillNotice(text, noticeFacts(event, sources));
-    return {
+    return letterMessage({
       id: `${CUSTOMER_NOTICE}-${String(task.id)}`,
-      to: told.email,
-      fromName: carrier.name,
-      replyTo: carrier.email,
-      subject,
-      text: body,
-      html: noticeHtml(body, link, language),
-      attachments: [],
-    };
+      ...{ to: told.email, sender: carrier, language, subject, link },
+      parts: [body],
+      isSigned: false,
+    });
   }
 }
 

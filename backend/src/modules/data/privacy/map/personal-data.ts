@@ -202,7 +202,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     names: { closedByName: 'closedById' },
     plain: ['firstDay', 'lastDay'],
   },
-  book_accounts: { plain: ['receivable', 'bank', 'revenue', 'gst', 'qst'] },
+  book_accounts: { plain: ['receivable', 'bank', 'revenue', 'gst', 'qst', 'writeOff'] },
   /** The company's own data, which it prints on its documents. */
   company_profile: {
     plain: [
@@ -217,8 +217,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
         'nsc',
         'cvor',
       ],
-      ...['nir', 'gstNumber', 'qstNumber', 'invoiceLanguage', 'interestText', 'invoicePrefix'],
-      ...['remittance', 'logoHash', 'reminderDays'],
+      ...['nir', 'gstNumber', 'qstNumber', 'invoiceLanguage', 'interestText', 'interestTextFr'],
+      ...['invoicePrefix', 'remittance', 'remittanceFr', 'logoHash', 'reminderDays'],
     ],
   },
   guards: { plain: ['name'] },

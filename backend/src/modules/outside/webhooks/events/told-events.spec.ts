@@ -16,7 +16,7 @@ const SILENT = [
 /** A change whose states cause a webhook event, if the action has one. */
 function changeBy(action: string) {
   const [resource = ''] = action.split('.');
-  const isPaying = action === 'payment.taken' || action === 'payment.applied';
+  const isPaying = ['payment.taken', 'payment.applied', 'payment.written-off'].includes(action);
   return {
     ...{ action, resource: resource === 'payment' ? 'invoice' : resource },
     before: { status: isPaying ? 'issued' : 'paid' },

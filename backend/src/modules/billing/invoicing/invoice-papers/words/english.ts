@@ -68,6 +68,8 @@ export const ENGLISH: PaperWords = {
   owedAfter: 'Balance',
   payment: 'Payment',
   paymentUndone: 'Payment reversed',
+  writeOff: 'Write-off',
+  writeOffUndone: 'Write-off reversed',
   agingOn: 'Aging as of',
   ages: {
     current: 'Not due yet',

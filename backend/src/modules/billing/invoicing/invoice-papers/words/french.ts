@@ -68,6 +68,8 @@ export const FRENCH: PaperWords = {
   owedAfter: 'Solde',
   payment: 'Paiement',
   paymentUndone: 'Paiement annulé',
+  writeOff: 'Radiation',
+  writeOffUndone: 'Radiation annulée',
   agingOn: 'Classement par échéance au',
   ages: {
     current: 'Non échu',

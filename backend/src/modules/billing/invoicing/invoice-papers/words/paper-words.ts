@@ -69,6 +69,8 @@ export interface PaperWords {
   readonly owedAfter: string;
   readonly payment: string;
   readonly paymentUndone: string;
+  readonly writeOff: string;
+  readonly writeOffUndone: string;
   readonly agingOn: string;
   readonly ages: Readonly<Record<Age, string>>;
   readonly credit: string;

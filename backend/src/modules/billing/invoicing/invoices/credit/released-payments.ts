@@ -1,4 +1,6 @@
+import { AppError } from '@dispatch/domain/errors';
 import { releasedPayments } from '@dispatch/domain/invoices/released-payments';
+import { WRITE_OFF } from '@dispatch/domain/invoices/write-off';
 import { sumCents, toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../../config/clock';
@@ -14,6 +16,7 @@ interface Allocation {
   readonly amountCents: number;
   readonly unappliedCents: number;
   readonly version: number;
+  readonly method: string;
 }
 
 /** Returns overpayments to a customer's credit. */
@@ -24,15 +27,20 @@ export class ReleasedPayments {
     private readonly clock: Clock,
   ) {}
 
-  /** The transaction must hold the invoice. Returns the cents. Releases the newest allocations first. */
+  /**
+   * The transaction must hold the invoice. Returns the cents. Releases the newest allocations first.
+   * @throws AppError invoice_written_off, because a write-off must not become credit of the customer
+   */
   async release(tx: Tx, actor: Actor, invoice: InvoiceRow, excessCents: number): Promise<number> {
     if (excessCents <= 0) return 0;
     const allocations = await tx.manager.query<Allocation[]>(
-      `SELECT a.id, a.paymentId, a.amountCents, p.unappliedCents, p.version FROM payment_allocations a
+      `SELECT a.id, a.paymentId, a.amountCents, p.unappliedCents, p.version, p.method FROM payment_allocations a
        JOIN payments p ON p.id = a.paymentId WHERE a.invoiceId = ? ORDER BY a.id DESC${exclusiveLock(tx)}`,
       [invoice.id],
     );
     const released = releasedPayments(allocations, excessCents);
+    if (released.some(({ allocation }) => allocation.method === WRITE_OFF))
+      throw new AppError('invoice_written_off', { invoice: invoice.reference ?? '' });
     for (const { allocation, leftCents, releasedCents } of released) {
       const { id, paymentId, version } = allocation;
       if (leftCents === 0)

@@ -1,4 +1,5 @@
 import { isBillable } from '@dispatch/domain/invoices/billable';
+import { type CompanyText, companyTextIn } from '@dispatch/domain/invoices/company-text';
 import { type DraftProblem, draftProblems } from '@dispatch/domain/invoices/draft-problems';
 import {
   type BilledJob,
@@ -13,16 +14,20 @@ import { sumCents } from '@dispatch/domain/text/money';
 import type { Language } from '@dispatch/domain/text/language';
 import { addDays } from '@dispatch/domain/time/company-period';
 import type { InvoiceRow, JobOnInvoice } from '../invoice-row';
-import type { Parties, Seller } from '../parties';
+import type { Letterhead, Parties } from '../parties';
 import { billedJob, billingOf } from './billed-job';
 import type { Buyer } from './buyer.queries';
 import type { JobRecord } from './job-records.queries';
 
 /** The company's settings for all invoices. */
 export interface CompanyTerms {
-  readonly seller: Seller;
+  readonly letterhead: Letterhead;
+  readonly interestText: CompanyText;
+  readonly remittance: CompanyText;
   readonly language: Language;
   readonly termsDays: number;
+  /** The largest balance that may be written off; null for none. */
+  readonly writeOffCents: number | null;
   readonly timeZone: string;
   /** Calendar date `YYYY-MM-DD` in the company's time zone. */
   readonly today: string;
@@ -80,7 +85,11 @@ export function draftContent(sources: DraftSources): DraftContent {
     ),
   ];
   const totals = invoiceTotals(invoiceDate, lines, isExempt);
-  const { seller } = company;
+  const seller = {
+    ...company.letterhead,
+    interestText: companyTextIn(language, company.interestText),
+    remittance: companyTextIn(language, company.remittance),
+  };
   return {
     parties: { seller, billTo: buyer.party, exemptCertificate: buyer.exemptCertificate },
     language,

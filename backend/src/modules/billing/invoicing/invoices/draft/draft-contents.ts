@@ -65,15 +65,18 @@ export class DraftContents {
   async company(): Promise<CompanyTerms> {
     const [carrier, profile] = await Promise.all([this.carrier.read(), this.profiles.read()]);
     const { name, address, city, province, postalCode, email, phone } = carrier;
-    const { gstNumber, qstNumber, interestText, remittance, logoHash } = profile;
+    const { gstNumber, qstNumber, logoHash } = profile;
     const { timeZone } = this.settings.company;
     return {
-      seller: {
+      letterhead: {
         ...{ name, address, city, province, postalCode, email, phone },
-        ...{ gstNumber, qstNumber, interestText, remittance, logoHash },
+        ...{ gstNumber, qstNumber, logoHash },
       },
+      interestText: { 'en-CA': profile.interestText, 'fr-CA': profile.interestTextFr },
+      remittance: { 'en-CA': profile.remittance, 'fr-CA': profile.remittanceFr },
       language: languageOf(profile.invoiceLanguage ?? INVOICE_DEFAULTS.language),
       termsDays: profile.termsDays ?? INVOICE_DEFAULTS.termsDays,
+      writeOffCents: profile.writeOffCents,
       timeZone,
       today: dayOf(this.clock.now(), timeZone),
     };

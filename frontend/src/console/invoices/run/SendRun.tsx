@@ -1,0 +1,85 @@
+import { useSendInvoiceMailMutation } from '../../../api/invoicing/invoiceMails';
+import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './run.css';
+import { RunButtons } from './RunButtons';
+import { RunProgress } from './RunProgress';
+import { useRun } from './useRun';
+
+export interface UnsentInvoice {
+  readonly id: number;
+  readonly reference: string | null;
+  readonly customerName: string | null;
+  /** The customer's address for invoices; null if unknown. */
+  readonly email: string | null;
+}
+
+interface SendRunProps {
+  invoices: readonly UnsentInvoice[];
+  onClose: () => void;
+}
+
+/** Sends invoices one by one to their customers. */
+export function SendRun({ invoices, onClose }: SendRunProps) {
+  const { t } = useTranslation('invoiceMail');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const [send] = useSendInvoiceMailMutation();
+  const { once } = useIntentKeys();
+  const { state, start, stop } = useRun();
+  const shown = { count: invoices.length, shown: format.number(invoices.length) };
+  const handleStart = () =>
+    void start(
+      invoices.map(({ id, reference, customerName }) => ({
+        key: id,
+        name: [reference, customerName].filter(Boolean).join(' · '),
+        run: async () => {
+          const { error } = await send({ id, newInvoiceMail: {}, ...once(id) });
+          return error ? errorText(error) : null;
+        },
+      })),
+    );
+  return (
+    <>
+      <DialogBody className="stack">
+        {state.phase === 'idle' && (
+          <>
+            <p className="type-body">{t('all.text', shown)}</p>
+            <Recipients invoices={invoices} />
+          </>
+        )}
+        <RunProgress state={state} kind="mails" />
+      </DialogBody>
+      <RunButtons
+        state={state}
+        startLabel={t('all.start', shown)}
+        canStart={invoices.length > 0}
+        onStart={handleStart}
+        onStop={stop}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+/** Where each invoice goes. */
+function Recipients({ invoices }: Pick<SendRunProps, 'invoices'>) {
+  const { t } = useTranslation('invoiceMail');
+  return (
+    <ul className="card gathered" aria-label={t('all.recipients')}>
+      {invoices.map(({ id, reference, customerName, email }) => (
+        <li key={id}>
+          <span className="push breakable">
+            {[reference, customerName].filter(Boolean).join(' · ')}
+          </span>
+          <span className={email === null ? 'small warned' : 'small quiet breakable'}>
+            {email ?? t('all.noAddress')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
