@@ -83,6 +83,7 @@ export function makeDriver(id: number, facts: Partial<Driver> = {}): Driver {
     promisedJobs: 0,
     onTimeJobs: 0,
     unitsOnBoard: 0,
+    unitsAssigned: 0,
     lastDrop: null,
     nextPickup: null,
     createdAt: '2026-01-05T15:00:00.000Z',

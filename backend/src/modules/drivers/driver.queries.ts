@@ -51,6 +51,7 @@ export function driverColumns(engine: Engine): string {
   return `d.id, d.userId, d.name, u.email, d.phone, d.status, u.isActive,
     d.createdAt, d.updatedAt, d.version,
     ${LOADED.map(unitsOfDriver).join(' + ')} AS unitsOnBoard,
+    ${unitsOfDriver('assigned')} AS unitsAssigned,
     l.dropoffCity AS lastCity, l.dropoffProvince AS lastProvince, l.completedAt AS lastAt,
     n.pickupCity AS nextCity, n.pickupProvince AS nextProvince, n.preferredPickupDate AS nextDay,
     ${jobsOfDriver('pending')} AS pendingJobs,
@@ -71,7 +72,7 @@ interface WorkRow {
 }
 
 export function presentDriver(driverRow: Row): DriverAnswer {
-  const { pendingJobs, lastAt, unitsOnBoard, ...others } = driverRow;
+  const { pendingJobs, lastAt, unitsOnBoard, unitsAssigned, ...others } = driverRow;
   const { lastCity, lastProvince, nextCity, nextProvince, nextDay, ...row } = others as Row &
     WorkRow; // the named columns, as stored
   const [activeJobs, completedJobs] = [toNumber(row.activeJobs), toNumber(row.completedJobs)];
@@ -83,6 +84,7 @@ export function presentDriver(driverRow: Row): DriverAnswer {
     promisedJobs: toNumber(row.promisedJobs),
     onTimeJobs: toNumber(row.onTimeJobs),
     unitsOnBoard: toNumber(unitsOnBoard),
+    unitsAssigned: toNumber(unitsAssigned),
     lastDrop: toNullable(lastAt, (at) => ({
       at: toDate(at).toISOString(),
       city: lastCity,

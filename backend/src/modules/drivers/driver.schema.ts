@@ -28,6 +28,7 @@ export const DriverAnswer = z
     ...keptPromises(),
     totalJobs: z.int(),
     unitsOnBoard: z.int().describe('Units of the jobs picked up or in transit.'),
+    unitsAssigned: z.int().describe('Units of the jobs that are assigned and not yet picked up.'),
     lastDrop: maybe(z.object({ at: instant(), ...place }).meta({ id: 'LastDrop' })).describe(
       'Where the last delivery was, and when.',
     ),

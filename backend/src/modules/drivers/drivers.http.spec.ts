@@ -35,6 +35,7 @@ describeHttpOnEachDatabase('drivers', (api) => {
         promisedJobs: 0,
         onTimeJobs: 0,
         unitsOnBoard: 0,
+        unitsAssigned: 0,
         lastDrop: null,
         nextPickup: null,
         createdAt: '2026-03-31T15:00:00.000Z',
@@ -62,6 +63,7 @@ describeHttpOnEachDatabase('drivers', (api) => {
     const { body } = await admin.get('/api/drivers');
     expect(body[0]).toMatchObject({
       unitsOnBoard: 5,
+      unitsAssigned: 6,
       lastDrop: { at: '2026-03-20T15:00:00.000Z', city: 'Kingston', province: 'ON' },
       nextPickup: { day: '2026-04-02', city: 'Halifax', province: 'NS' },
     });

@@ -4837,6 +4837,8 @@ export interface components {
             /** @enum {string} */
             status: "available" | "on-route" | "off-duty";
             totalJobs: number;
+            /** @description Units of the jobs that are assigned and not yet picked up. */
+            unitsAssigned: number;
             /** @description Units of the jobs picked up or in transit. */
             unitsOnBoard: number;
             /**

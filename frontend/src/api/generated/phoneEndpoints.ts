@@ -122,6 +122,8 @@ export type Driver = {
   totalJobs: number;
   /** Units of the jobs picked up or in transit. */
   unitsOnBoard: number;
+  /** Units of the jobs that are assigned and not yet picked up. */
+  unitsAssigned: number;
   /** Where the last delivery was, and when. */
   lastDrop: LastDrop | null;
   /** The earliest pickup day of the assigned jobs, and where that is. */

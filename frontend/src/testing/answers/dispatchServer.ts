@@ -52,6 +52,7 @@ const DRIVER: Driver = {
   promisedJobs: 0,
   onTimeJobs: 0,
   unitsOnBoard: 0,
+  unitsAssigned: 0,
   lastDrop: null,
   nextPickup: null,
   version: 1,

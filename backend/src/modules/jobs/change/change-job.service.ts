@@ -99,7 +99,7 @@ export class ChangeJobService {
     const { completionNotes, driverId, completedAt, tappedAt } = delivery;
     return this.changes.change(actor, target, async (tx, job, now) => {
       const present = stateOf(job);
-      const happenedAt = await this.momentOf(tx, job, tappedAt, now);
+      const happenedAt = completedAt ?? (await this.momentOf(tx, job, tappedAt, now));
       const state = deliver(jobActorOf(actor), present, { driverId, completedAt }, happenedAt);
       if (state === present) return { fields: {} };
       await this.marks.assertCarries(tx, actor, job, state.status);
