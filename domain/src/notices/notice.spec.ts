@@ -13,6 +13,7 @@ test('a job without a driver is more urgent than a missing report', () => {
     'customer-not-told',
     'report-missing',
     'webhook-parked',
+    'mentioned',
   ]);
 });
 

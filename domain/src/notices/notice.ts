@@ -10,6 +10,7 @@ export const NOTICE_KINDS = [
   'customer-not-told',
   'report-missing',
   'webhook-parked',
+  'mentioned',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

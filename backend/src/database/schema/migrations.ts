@@ -43,6 +43,9 @@ import { KEPT_VISIBILITY } from './migrations/0045-kept-visibility';
 import { KEYED_AUDIT } from './migrations/0046-keyed-audit';
 import { DRY_RUN_CHARGES } from './migrations/0048-dry-run-charges';
 import { TASK_LANES } from './migrations/0049-task-lanes';
+import { DELIVERIES } from './migrations/0055-deliveries';
+import { JOB_PROGRESS } from './migrations/0056-job-progress';
+import { JOB_COMMENTS } from './migrations/0057-job-comments';
 import { INVITATIONS } from './migrations/0052-invitations';
 import { PURGED_ERASURES } from './migrations/0047-purged-erasures';
 import { LATE_CHARGES } from './migrations/0050-late-charges';
@@ -98,4 +101,7 @@ export const MIGRATIONS: readonly Migration[] = [
   LATE_CHARGES,
   REVENUE,
   INVITATIONS,
+  DELIVERIES,
+  JOB_PROGRESS,
+  JOB_COMMENTS,
 ];

@@ -32,6 +32,11 @@ export const DriverAnswer = z
     lastDrop: maybe(z.object({ at: instant(), ...place }).meta({ id: 'LastDrop' })).describe(
       'Where the last delivery was, and when.',
     ),
+    lastStop: maybe(
+      z
+        .object({ kind: z.enum(['pickup', 'drop-off']), at: instant(), ...place })
+        .meta({ id: 'LastStop' }),
+    ).describe('The last place where the driver loaded or delivered, as far as that is known.'),
     nextPickup: maybe(
       z.object({ day: calendarDate(), ...place }).meta({ id: 'NextPickup' }),
     ).describe('The earliest pickup day of the assigned jobs, and where that is.'),

@@ -37,6 +37,7 @@ describeHttpOnEachDatabase('drivers', (api) => {
         unitsOnBoard: 0,
         unitsAssigned: 0,
         lastDrop: null,
+        lastStop: null,
         nextPickup: null,
         createdAt: '2026-03-31T15:00:00.000Z',
         updatedAt: '2026-03-31T15:00:00.000Z',
@@ -51,7 +52,7 @@ describeHttpOnEachDatabase('drivers', (api) => {
     const of = (status: string, facts: object) =>
       storeJob(api(), { driverId: own, status, ...facts });
     await of('picked-up', { vehicleCount: 2, preferredPickupDate: '2026-03-01' });
-    await of('in-transit', { vehicleCount: 3 });
+    await of('in-transit', { vehicleCount: 3, loadedAt: at('21'), pickupCity: 'Belleville' });
     await of('assigned', { vehicleCount: 4 });
     await of('assigned', { preferredPickupDate: '2026-04-09', pickupCity: 'Laval' });
     const halifax = { pickupCity: 'Halifax', pickupProvince: 'NS' };
@@ -65,6 +66,7 @@ describeHttpOnEachDatabase('drivers', (api) => {
       unitsOnBoard: 5,
       unitsAssigned: 6,
       lastDrop: { at: '2026-03-20T15:00:00.000Z', city: 'Kingston', province: 'ON' },
+      lastStop: { kind: 'pickup', at: '2026-03-21T15:00:00.000Z', city: 'Belleville' },
       nextPickup: { day: '2026-04-02', city: 'Halifax', province: 'NS' },
     });
     expect(body[1]).toMatchObject({ unitsOnBoard: 0, lastDrop: null, nextPickup: null });

@@ -43,7 +43,8 @@ export type ListNoticesApiArg = {
     | 'recurring-job-failed'
     | 'customer-not-told'
     | 'report-missing'
-    | 'webhook-parked';
+    | 'webhook-parked'
+    | 'mentioned';
   state?: 'open' | 'settled';
 };
 export type ReadNoticesApiResponse = /** status 200 Success. */ UnreadNotices;
@@ -69,7 +70,8 @@ export type Notice = {
     | 'recurring-job-failed'
     | 'customer-not-told'
     | 'report-missing'
-    | 'webhook-parked';
+    | 'webhook-parked'
+    | 'mentioned';
   /** Null where it is about no job. */
   job: NoticeJob | null;
   /** By when it is to be seen to. */

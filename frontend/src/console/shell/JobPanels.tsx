@@ -11,6 +11,7 @@ const DETAILS_TEXTS = [
   'maps',
   'notices',
   'charges',
+  'comments',
   'photos',
   'refusedUpdates',
   'report',

@@ -40,6 +40,7 @@ export const server = setupServer(
     HttpResponse.json({
       late: 0,
       dueToday: 0,
+      lateDeliveries: 0,
       noDriver: 0,
       notesUnderWay: 0,
       notesDelivered: 0,

@@ -1,5 +1,6 @@
 import { DISPATCH_TEXT_FIELDS } from '@dispatch/domain/jobs/dispatch-texts';
 import { LOCATION_FIELDS } from '@dispatch/domain/jobs/job-location';
+import { STOP_TIMES } from '@dispatch/domain/jobs/stop-window';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import { isSignatureOutcome } from '@dispatch/domain/report/signature';
@@ -28,6 +29,8 @@ export const PLAIN_JOB_COLUMNS = [
   'driverId',
   'customerId',
   'preferredPickupDate',
+  'preferredDeliveryDate',
+  ...STOP_TIMES,
   ...LOCATION_FIELDS,
 ] as const;
 
@@ -121,6 +124,14 @@ function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: VisibleFiel
     driverId: row.driverId,
     customerId: row.customerId,
     preferredPickupDate: row.preferredPickupDate,
+    preferredDeliveryDate: row.preferredDeliveryDate,
+    pickupFrom: row.pickupFrom,
+    pickupUntil: row.pickupUntil,
+    dropoffFrom: row.dropoffFrom,
+    dropoffUntil: row.dropoffUntil,
+    deliverBy: toNullable(row['deliverBy'], toIsoText),
+    statusSince: toNullable(row['statusSince'], toIsoText),
+    loadedAt: toNullable(row['loadedAt'], toIsoText),
     pickupAddress: row.pickupAddress,
     pickupCity: row.pickupCity,
     pickupProvince: row.pickupProvince,
@@ -147,6 +158,7 @@ function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: VisibleFiel
     job.hasDriverReport = toFlag(row.hasDriverReport);
     job.billingComplete = toFlag(row.billingComplete);
     job.unreadNoteAt = toNullable(row.unreadNoteAt, toIsoText);
+    job.responsibleId = toNullable(row['responsibleId'], toNumber);
     job.carriedFromId = toNullable(row['carriedFromId'], toNumber);
   }
   return job;

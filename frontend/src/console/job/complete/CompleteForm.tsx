@@ -40,13 +40,13 @@ export function CompleteForm({ job, onDone }: CompleteFormProps) {
   const { dropoffCity: city, dropoffProvince: province, dropoffPostalCode: postalCode } = job;
   const timeZone = placeTimeZone({ city, province, postalCode }, config.timeZone);
   const [opened] = useState(() => new Date());
-  const { control, formState, handleSubmit, setError } = useForm({
+  const { control, formState: { isDirty }, handleSubmit, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { day: dayOf(opened, timeZone), time: timeOf(opened, timeZone) },
   });
   const submit = handleSubmit(({ day, time }) => {
     const driver = choice.require();
-    const at = formState.isDirty ? instantAt(day, time, timeZone) : new Date();
+    const at = isDirty ? instantAt(day, time, timeZone) : new Date();
     if (at > new Date()) setError('day', { message: t('complete.future') }, { shouldFocus: true });
     else if (driver) {
       void complete(job, driver, at);
