@@ -108,7 +108,7 @@ describeHttp('Who looks after a job', (api) => {
 });
 
 describeHttp('The progress of a job', (api) => {
-  it('has the start of its status and its loading, also by the tap of the driver', async () => {
+  it('has the start of its status and its loading, by the time of the step', async () => {
     api().clock.set('2026-03-31T12:00:00.000Z');
     const { id, statusSince, loadedAt } = await makeDriverJob(api(), 'assigned');
     expect([statusSince, loadedAt]).toEqual(['2026-03-31T12:00:00.000Z', null]);
