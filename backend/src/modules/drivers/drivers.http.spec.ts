@@ -34,6 +34,8 @@ describeHttpOnEachDatabase('drivers', (api) => {
         totalJobs: 5,
         promisedJobs: 0,
         onTimeJobs: 0,
+        promisedDeliveries: 0,
+        onTimeDeliveries: 0,
         unitsOnBoard: 0,
         unitsAssigned: 0,
         lastDrop: null,
@@ -64,7 +66,7 @@ describeHttpOnEachDatabase('drivers', (api) => {
     const { body } = await admin.get('/api/drivers');
     expect(body[0]).toMatchObject({
       unitsOnBoard: 5,
-      unitsAssigned: 6,
+      unitsAssigned: 4,
       lastDrop: { at: '2026-03-20T15:00:00.000Z', city: 'Kingston', province: 'ON' },
       lastStop: { kind: 'pickup', at: '2026-03-21T15:00:00.000Z', city: 'Belleville' },
       nextPickup: { day: '2026-04-02', city: 'Halifax', province: 'NS' },
