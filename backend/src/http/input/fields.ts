@@ -8,7 +8,6 @@ import {
 } from '@dispatch/domain/limits';
 import { normalisePostalCode } from '@dispatch/domain/places/postal-code';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
-import { readTime } from '@dispatch/domain/time/read-time';
 import { toCents } from '@dispatch/domain/text/money';
 import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
 import {
@@ -154,19 +153,6 @@ export const optionalCalendarDate = () =>
     .transform((value, context) => (value == null ? value : toCalendarDate(value, context)))
     .optional()
     .meta(DATE);
-
-/** `HH:MM`; other common forms of a time of day are accepted. */
-export const optionalTime = () =>
-  optionalText(20)
-    .transform((value, context) => {
-      if (value == null) return value;
-      const time = readTime(value);
-      if (time !== null) return time;
-      context.addIssue({ code: 'custom', message: says('not_time') });
-      return z.NEVER;
-    })
-    .optional()
-    .meta({ example: '14:30' });
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 

@@ -17,10 +17,10 @@ import {
   optionalMoney,
   optionalPostalCode,
   optionalText,
-  optionalTime,
   optionalYear,
 } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
+import { optionalTime } from '../../http/input/time-field';
 import { vinField } from '../vehicles/vehicle.schema';
 
 const PART_MAX: Record<Exclude<LocationPart, 'PostalCode'>, number> = {

@@ -1,7 +1,7 @@
 import { generatedApi } from '../generated/endpoints';
 import { idTag, listTag, unlessFailed } from '../cache/tags';
 
-export type { Colleague, JobComment } from '../generated/endpoints';
+export type { JobComment } from '../generated/endpoints';
 
 const changed = {
   invalidatesTags: unlessFailed(({ id }: { id: number }) => [
