@@ -20,6 +20,10 @@ export function LastStop({ job }: { job: Pick<Job, 'status' | 'driverId'> }) {
   );
   if (!stop) return null;
   const place = stop.city ?? stop.province ?? t('driver.somewhere');
-  const words = t('lastStop.text', { place, time: moment(stop.at) });
-  return <span title={t(`lastStop.${stop.kind}`, { place, time: moment(stop.at) })}>{words}</span>;
+  const { text, full } = moment(stop.at);
+  return (
+    <span title={t(`lastStop.${stop.kind}`, { place, time: full })}>
+      {t('lastStop.text', { place, time: text })}
+    </span>
+  );
 }

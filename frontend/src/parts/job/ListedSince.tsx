@@ -8,5 +8,6 @@ export function ListedSince({ job }: { job: Pick<Job, 'status' | 'statusSince'> 
   const { t } = useTranslation('jobs');
   const moment = useShortMoment();
   if (!job.statusSince || !isOpen(job.status)) return null;
-  return <span>{t('since.time', { time: moment(job.statusSince) })}</span>;
+  const { isToday, text, full } = moment(job.statusSince);
+  return <span title={full}>{t(isToday ? 'since.time' : 'since.day', { time: text })}</span>;
 }
