@@ -35,6 +35,7 @@ export const TEXT_MAX = {
   makeModel: 181,
   poNumber: 60,
   specialInstructions: 4000,
+  comment: 2000,
   completionNotes: 4000,
   cancellationNote: 500,
   leftNote: 4000,

@@ -12,6 +12,7 @@ export const TABLES = [
   'jobs',
   'job_units',
   'job_cancellations',
+  'job_comments',
   'unit_photos',
   'company_profile',
   'customer_billing',

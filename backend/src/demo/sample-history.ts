@@ -4,6 +4,7 @@ import { lastEight } from '@dispatch/domain/vehicles/vin';
 import { BillingService } from '../modules/billing/billing.service';
 import { CancellationsService } from '../modules/jobs/cancellations/cancellations.service';
 import { ChangeJobService } from '../modules/jobs/change/change-job.service';
+import { CommentsService } from '../modules/jobs/comments/comments.service';
 import { CreateJobService } from '../modules/jobs/change/create-job.service';
 import type { JobAnswer } from '../modules/jobs/job.schema';
 import { MarkUnitService } from '../modules/jobs/units/mark-unit.service';
@@ -16,8 +17,15 @@ import type { SamplePeople, Step } from './sample-services';
 const RECENT_MS = 45 * DAY;
 /** Shares of the time from a job's creation to its delivery, or to now. */
 const REACHED = { assigned: 0.15, 'picked-up': 0.35, 'in-transit': 0.4 } as const;
+const COMMENTED = 0.12;
 const CANCELLED = 0.6;
 const REBOOKED = 0.7;
+/** The office's comments on the first open orders of each status. */
+const REMARKS: readonly string[] = [
+  'The yard closes at noon on Friday.',
+  'Customer asks for a call an hour before the delivery.',
+  'Rate agreed by phone with the fleet manager.',
+];
 /** The end of a VIN that no sample vehicle has. */
 const OTHER_VIN = 'PX700417';
 
@@ -37,9 +45,13 @@ export function historyOf(people: SamplePeople, order: SampleOrder, now: number)
 
   add(createdAt, async () => {
     const customerId = itemAt(people.customerIds, order.customer);
-    const body = { ...order.body, customerId, driverId: isRecent ? null : driverId };
+    const responsibleId = isRecent && order.index % 2 === 0 ? admin.userId : null;
+    const body = { ...order.body, customerId, driverId: isRecent ? null : driverId, responsibleId };
     made = await get(CreateJobService).create(admin, body);
   });
+  const remark = status === 'delivered' ? undefined : REMARKS[order.index];
+  if (remark !== undefined && cancellation === null)
+    add(by(COMMENTED), () => get(CommentsService).add(admin, target().id, remark));
   if (isRecent && has('assigned'))
     add(by(REACHED.assigned), () => get(ChangeJobService).assign(admin, target(), { driverId }));
   if (cancellation !== null)

@@ -161,6 +161,7 @@ function planOrder(
       preferredPickupDate: random.chance(0.6)
         ? addDays(dayOf(new Date(times.createdAt), timeZone), random.between(1, 3))
         : null,
+      ...wantedDelivery(setting, times, index, km),
       specialInstructions: random.chance(0.3) ? random.pick(INSTRUCTIONS) : null,
     },
     leftReason: count > 1 ? leftReasonOf(status, index) : null,
@@ -168,6 +169,25 @@ function planOrder(
     completionNotes: random.chance(0.5) ? random.pick(COMPLETION_NOTES) : null,
     ...billingOf(random, now.getTime() - (times.completedAt ?? Infinity)),
     cancellation: null,
+  };
+}
+
+/** Two of three orders name a delivery date, every eleventh of them too early; dealers receive by day. */
+function wantedDelivery(
+  { timeZone }: OrderSetting,
+  { createdAt, completedAt }: { readonly createdAt: number; readonly completedAt: number | null },
+  index: number,
+  km: number,
+) {
+  if (index % 3 === 2) return {};
+  const days = 2 + Math.ceil(km / KM_PER_DAY);
+  const last = completedAt ?? createdAt + days * DAY;
+  const isEarly = index % 11 === 7;
+  const day = dayOf(new Date(last), timeZone);
+  return {
+    preferredDeliveryDate: isEarly ? addDays(day, -1) : day,
+    ...(index % 2 === 0 && completedAt === null && { dropoffFrom: '08:00', dropoffUntil: '17:00' }),
+    ...(index % 4 === 1 && { pickupFrom: '07:30', pickupUntil: '15:00' }),
   };
 }
 

@@ -13,6 +13,8 @@ const OLD = {
   deletedAt: null,
   preferredPickupDate: null,
   pickedUpOn: null,
+  deliverBy: null,
+  completedAt: null,
 };
 const AT = "'2026-03-30 15:00:00.000'";
 const LATER = "'2026-03-31 15:00:00.000'";
@@ -57,6 +59,8 @@ describeOn('mysql', 'The newest job of a customer', () => {
         lastJobDate: new Date('2026-03-31T15:00:00.000Z'),
         promised: 0,
         onTime: 0,
+        promisedDeliveries: 0,
+        onTimeDeliveries: 0,
       },
     ]);
     await outsider.close();

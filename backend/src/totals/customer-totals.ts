@@ -1,6 +1,6 @@
 import type { Job } from '../database/schema/entities/jobs/job';
 import type { Tx } from '../database/transactions/transaction';
-import { ON_TIME, PROMISED, type Promised, promisesOf } from './kept-promises';
+import { PROMISE_SUMS, type Promised, promisesOf } from './kept-promises';
 
 type Counted = Promised & Pick<Job, 'customerId' | 'createdAt'>;
 
@@ -68,11 +68,12 @@ async function promise(
   after: Counted | null,
 ): Promise<void> {
   const [was, is] = [promisesOf(before), promisesOf(after)];
-  const [promised, onTime] = [is.promised - was.promised, is.onTime - was.onTime];
-  if (promised === 0 && onTime === 0) return;
+  const growth = is.map((sum, n) => sum - (was[n] ?? 0));
+  if (growth.every((sum) => sum === 0)) return;
+  const grown = PROMISE_SUMS.map(({ name }) => `${name} = ${name} + ?`).join(', ');
   await tx.atCommit(
-    'UPDATE customer_totals SET promised = promised + ?, onTime = onTime + ? WHERE customerId = ?',
-    [promised, onTime, customerId],
+    `UPDATE customer_totals SET ${grown} WHERE customerId = ?`,
+    [...growth, customerId],
     'nothing',
   );
 }
@@ -86,7 +87,6 @@ export async function countOfCustomers(query: (sql: string) => Promise<unknown>)
     GROUP BY c.id`);
   const ofDelivered = (count: string) => `(SELECT ${count} FROM jobs
     WHERE customerId = customer_totals.customerId AND status = 'delivered' AND deletedAt IS NULL)`;
-  await query(
-    `UPDATE customer_totals SET promised = ${ofDelivered(PROMISED)}, onTime = ${ofDelivered(ON_TIME)}`,
-  );
+  const promises = PROMISE_SUMS.map(({ name, sql }) => `${name} = ${ofDelivered(sql)}`);
+  await query(`UPDATE customer_totals SET ${promises.join(', ')}`);
 }

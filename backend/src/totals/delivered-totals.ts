@@ -2,7 +2,7 @@ import type { Engine } from '../database/engines/engine';
 import type { Job } from '../database/schema/entities/jobs/job';
 import { NO_DRIVER } from '../database/schema/entities/delivered-total';
 import type { Tx } from '../database/transactions/transaction';
-import { ON_TIME, PROMISED, type Promised, promisesOf } from './kept-promises';
+import { PROMISE_SUMS, type Promised } from './kept-promises';
 
 type Counted = Promised &
   Pick<Job, 'driverId' | 'hasDriverReport' | 'billingComplete' | 'completedAt' | 'priceCents'>;
@@ -28,10 +28,10 @@ const CENTS: Sum = {
   sql: 'COALESCE(SUM(priceCents), 0)',
   of: ({ priceCents }) => priceCents ?? 0,
 };
-const PROMISES: readonly Sum[] = [
-  { name: 'promised', sql: PROMISED, of: (job) => promisesOf(job).promised },
-  { name: 'onTime', sql: ON_TIME, of: (job) => promisesOf(job).onTime },
-];
+const PROMISES: readonly Sum[] = PROMISE_SUMS.map(({ name, sql, counts }) => ({
+  ...{ name, sql },
+  of: (job) => Number(counts(job)),
+}));
 
 /** The job's value for each key column. */
 type Key = Readonly<Record<string, string>>;

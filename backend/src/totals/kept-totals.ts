@@ -14,6 +14,7 @@ type Counted = Pick<
   | 'completedAt'
   | 'preferredPickupDate'
   | 'pickedUpOn'
+  | 'deliverBy'
   | 'priceCents'
   | 'deletedAt'
 >;

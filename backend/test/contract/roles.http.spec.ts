@@ -42,6 +42,8 @@ const OF_ADMINS =
 /** Billing may change money, and the data that invoices are calculated from. */
 const OF_MONEY =
   /\/api\/(invoices|payments|books|price-list|mail-bounces|tax-quotes)\b|\/(charges|billing|statement-mails)\b/;
+/** Comments change nothing of a job. */
+const COMMENTS = /\/comments\b/;
 /** Data about money, and other restricted data. */
 const HIDDEN_FROM_VIEWERS =
   /\/api\/(invoices|payments|books|price-list|money-leaks|receivables|activity|addresses|admin|audit|privacy|webhooks|company|imports|import-template|job-templates|recurring-jobs|push)\b|\/(charges|billing|billing-summary|statement|statement-mails|revenue-per-month)\b/;
@@ -102,7 +104,7 @@ describeHttp('The permissions of each role', (api) => {
     const wanted = guarded
       .filter((operation) => !isReading(operation))
       .map(nameOf)
-      .filter((name) => OF_MONEY.test(name) || OWN.includes(name));
+      .filter((name) => OF_MONEY.test(name) || COMMENTS.test(name) || OWN.includes(name));
     expect(changes.map(nameOf)).toEqual(wanted);
   });
 

@@ -8,6 +8,7 @@ const GROWING = new Set([
   'webhook_deliveries',
   'webhook_attempts',
   'notices',
+  'job_comments',
   ...['jobs', 'job_units', 'vehicles', 'activity', 'sessions', 'customers', 'customer_totals'],
   ...['job_search', 'delivered_words', 'vehicle_search', 'customer_search', 'invoice_search'],
   ...[

@@ -4,9 +4,12 @@ import type { Row } from '../../src/database/rows';
 const IS_DELIVERED = "status = 'delivered' AND deletedAt IS NULL";
 /** Jobs with both days, and those of them picked up on or before the wanted day. */
 const PROMISES = `SUM(CASE WHEN preferredPickupDate <> '' AND pickedUpOn <> '' THEN 1 ELSE 0 END) AS promised,
-  SUM(CASE WHEN pickedUpOn <= preferredPickupDate THEN 1 ELSE 0 END) AS onTime`;
+  SUM(CASE WHEN pickedUpOn <= preferredPickupDate THEN 1 ELSE 0 END) AS onTime,
+  SUM(CASE WHEN deliverBy IS NOT NULL AND completedAt IS NOT NULL THEN 1 ELSE 0 END) AS promisedDeliveries,
+  SUM(CASE WHEN completedAt <= deliverBy THEN 1 ELSE 0 END) AS onTimeDeliveries`;
 const TOTALS = {
-  kept: `SELECT driverId, hasDriverReport, billingComplete, jobs, cents, promised, onTime FROM delivered_totals
+  kept: `SELECT driverId, hasDriverReport, billingComplete, jobs, cents, promised, onTime,
+      promisedDeliveries, onTimeDeliveries FROM delivered_totals
     WHERE jobs <> 0 OR cents <> 0 OR promised <> 0 OR onTime <> 0 ORDER BY driverId, hasDriverReport, billingComplete`,
   counted: `SELECT COALESCE(driverId, 0) AS driverId, hasDriverReport, billingComplete,
       COUNT(*) AS jobs, COALESCE(SUM(priceCents), 0) AS cents, ${PROMISES} FROM jobs WHERE ${IS_DELIVERED}

@@ -37,6 +37,8 @@ export function storeJob(
       priceCents: null,
       poNumber: null,
       preferredPickupDate: null,
+      preferredDeliveryDate: null,
+      ...{ pickupFrom: null, pickupUntil: null, dropoffFrom: null, dropoffUntil: null },
       specialInstructions: null,
       completionNotes: null,
       hasDriverReport: false,
@@ -50,6 +52,8 @@ export function storeJob(
       hasLeft: null,
       carriedFromId: null,
       pickedUpOn: null,
+      ...{ statusSince: null, loadedAt: null, responsibleId: null },
+      deliverBy: null,
       ...facts,
     });
     Object.assign(job, routeSortKeys(job));

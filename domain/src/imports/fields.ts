@@ -1,4 +1,5 @@
 import { LOCATION_FIELDS } from '../jobs/job-location';
+import { STOP_TIMES } from '../jobs/stop-window';
 
 export const IMPORT_KINDS = ['jobs', 'customers'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -10,6 +11,8 @@ export const JOB_COLUMNS = [
   'customerPhone',
   ...LOCATION_FIELDS,
   'preferredPickupDate',
+  'preferredDeliveryDate',
+  ...STOP_TIMES,
   'vin',
   'vehicle',
   'year',
@@ -36,6 +39,9 @@ export const CUSTOMER_COLUMNS = [
 export type JobColumn = (typeof JOB_COLUMNS)[number];
 export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number];
 export type ImportColumn = JobColumn | CustomerColumn;
+
+/** Columns with a calendar date, read in one order. */
+export const DATE_COLUMNS = ['preferredPickupDate', 'preferredDeliveryDate'] as const;
 
 export const isPriceColumn = (column: ImportColumn | null | undefined): boolean =>
   column === 'price' || column === 'unitPrice';

@@ -2,7 +2,7 @@ import type { LocationPart } from '../jobs/job-location';
 import { fold } from '../text/search-words';
 import type { ImportColumn, ImportKind, Mapping } from './fields';
 import { FILLING, type Keys, NUMBER_WORDS, OF_JOBS } from './head-words';
-import { DATE_PARTS, PARTS, SIDE_WORDS } from './place-head-words';
+import { DATE_PARTS, PARTS, SIDE_WORDS, TIME_PARTS } from './place-head-words';
 
 const OF_CUSTOMERS: Readonly<Partial<Record<ImportColumn, Keys>>> = {
   name: [
@@ -95,7 +95,9 @@ function placeColumn(key: string): ImportColumn | null {
   for (const [word, side] of SIDE_WORDS) {
     const rest = without(key, word);
     if (rest === null) continue;
-    if (side === 'pickup' && DATE_PARTS.includes(rest)) return 'preferredPickupDate';
+    if (DATE_PARTS.includes(rest))
+      return side === 'pickup' ? 'preferredPickupDate' : 'preferredDeliveryDate';
+    for (const [end, words] of TIME_PARTS) if (words.includes(rest)) return `${side}${end}`;
     for (const [part, keys] of PART_KEYS) if (keys.has(rest)) return `${side}${part}`;
   }
   return null;

@@ -1,10 +1,12 @@
 import { LOCATION_FIELDS, SIDES, type LocationField, type Side } from '../jobs/job-location';
+import { isReversed, STOP_TIMES, type StopTime, type StopTimes } from '../jobs/stop-window';
 import { TEXT_MAX } from '../limits';
 import { isEmail, normaliseEmail } from '../people/email';
+import { readTime } from '../time/read-time';
 import { readAmount } from './amounts';
 import { undamaged } from './damaged-cells';
 import { type DateOrder, readDay } from './dates';
-import type { RowTexts } from './fields';
+import type { DATE_COLUMNS, RowTexts } from './fields';
 import { readPlace } from './places';
 import { RowProblems } from './problems';
 import { readUnits, type UnitDraft } from './units';
@@ -25,9 +27,10 @@ export interface CustomerDraft {
   readonly phone: string | null;
 }
 
-export interface JobDraft extends Readonly<Record<LocationField, string | null>> {
+export interface JobDraft extends Readonly<Record<LocationField, string | null>>, StopTimes {
   readonly customer: CustomerDraft;
   readonly preferredPickupDate: string | null;
+  readonly preferredDeliveryDate: string | null;
   readonly units: readonly UnitDraft[];
   readonly poNumber: string | null;
   readonly priceCents: number | null;
@@ -44,7 +47,9 @@ export function readJobRow(cells: RowTexts, context: RowContext) {
   const job: JobDraft = {
     ...locations,
     customer: customerOf(texts, context, problems),
-    preferredPickupDate: dateOf(texts.preferredPickupDate, context, problems),
+    preferredPickupDate: dateOf('preferredPickupDate', texts, context, problems),
+    preferredDeliveryDate: dateOf('preferredDeliveryDate', texts, context, problems),
+    ...timesOf(texts, problems),
     units: unitsOf(texts, context, problems),
     poNumber: problems.text('poNumber', texts.poNumber, TEXT_MAX.poNumber),
     // The price belongs to the one vehicle; with several, it is the price of the job.
@@ -119,13 +124,31 @@ export function readEmail(
   return isEmail(given) ? normaliseEmail(given) : problems.error(column, 'contact_email');
 }
 
-function dateOf(text: string | undefined, context: RowContext, problems: RowProblems) {
-  const given = problems.text('preferredPickupDate', text, 60);
+function dateOf(
+  column: (typeof DATE_COLUMNS)[number],
+  texts: RowTexts,
+  context: RowContext,
+  problems: RowProblems,
+) {
+  const given = problems.text(column, texts[column], 60);
   if (given === null) return null;
   const read = readDay(given, context.dateOrder, context.today);
-  if ('problem' in read) return problems.error('preferredPickupDate', read.problem);
-  if (read.day < context.today) problems.warn('preferredPickupDate', 'day_is_over');
+  if ('problem' in read) return problems.error(column, read.problem);
+  if (read.day < context.today) problems.warn(column, 'day_is_over');
   return read.day;
+}
+
+function timesOf(texts: RowTexts, problems: RowProblems): StopTimes {
+  const read = (column: StopTime) => {
+    const given = problems.text(column, texts[column], 20);
+    return given === null ? null : (readTime(given) ?? problems.error(column, 'not_time'));
+  };
+  // Every time is in the list.
+  const times = Object.fromEntries(STOP_TIMES.map((column) => [column, read(column)])) as StopTimes;
+  for (const side of SIDES)
+    if (isReversed(times[`${side}From`], times[`${side}Until`]))
+      problems.error(`${side}Until`, 'window_reversed');
+  return times;
 }
 
 function unitsOf(texts: RowTexts, { latestYear }: RowContext, problems: RowProblems) {

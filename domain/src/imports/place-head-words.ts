@@ -46,7 +46,7 @@ export const PARTS: Readonly<Record<LocationPart, Keys>> = {
   ],
 };
 
-/** After a word for the pickup, these mean its date. */
+/** With a word for a place, these mean its date. */
 export const DATE_PARTS = [
   'date',
   'day',
@@ -60,6 +60,14 @@ export const DATE_PARTS = [
   'scheduled',
   'preferred day',
   'souhaite',
+  'souhaitee',
   'prevu',
+  'prevue',
   'jour souhaite',
+];
+
+/** With a word for a place, these mean the start or the end of its hours. */
+export const TIME_PARTS: readonly (readonly ['From' | 'Until', readonly string[]])[] = [
+  ['From', ['from', 'opens', 'open', 'earliest', 'window start', 'time from', 'debut', 'heure debut', 'ouverture']],
+  ['Until', ['until', 'closes', 'close', 'latest', 'before', 'window end', 'time to', 'fin', 'heure fin', 'fermeture']],
 ];

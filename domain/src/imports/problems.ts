@@ -13,6 +13,8 @@ export type ReadProblemCode =
   | 'ambiguous_amount'
   | 'rounded_amount'
   | 'not_date'
+  | 'not_time'
+  | 'window_reversed'
   | 'ambiguous_date'
   | 'day_is_over'
   | 'contact_email'

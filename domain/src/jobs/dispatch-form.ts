@@ -1,6 +1,7 @@
 import { isTbd, sameName, type CustomerFields } from '../people/customer';
 import { type DispatchText, forEachDispatchText } from './dispatch-texts';
 import { LOCATION_FIELDS, type LocationField, type Side } from './job-location';
+import type { StopTime } from './stop-window';
 import { MAX_UNITS, MIN_UNITS } from '../limits';
 
 /** One vehicle of the multiple mode; `id` only identifies the form row. */
@@ -17,7 +18,8 @@ export interface DispatchUnit {
 export type LocationValues = Readonly<Record<LocationField, string>>;
 
 /** Values of the create-job form (specification 3); blank text and null mean not given. */
-export interface DispatchFormValues extends LocationValues, Readonly<Record<DispatchText, string>> {
+export interface DispatchFormValues
+  extends LocationValues, Readonly<Record<DispatchText | StopTime, string>> {
   /** The selected customer; null if the name is only typed. */
   readonly customerId: number | null;
   /** The selected customer's values, to detect later edits. */
@@ -33,6 +35,7 @@ export interface DispatchFormValues extends LocationValues, Readonly<Record<Disp
   readonly units: readonly DispatchUnit[];
   /** Calendar date 'YYYY-MM-DD'. */
   readonly pickupDate: string;
+  readonly deliveryDate: string;
   readonly driverId: number | null;
   /** Dollars; single mode only, units carry their own. */
   readonly price: number | null;
@@ -45,6 +48,7 @@ const BLANK_LOCATIONS = Object.fromEntries(
 export const BLANK_DISPATCH: DispatchFormValues = {
   ...BLANK_LOCATIONS,
   ...forEachDispatchText(() => ''),
+  ...{ pickupFrom: '', pickupUntil: '', dropoffFrom: '', dropoffUntil: '' },
   customerId: null,
   pickedEmail: '',
   pickedPhone: '',
@@ -57,6 +61,7 @@ export const BLANK_DISPATCH: DispatchFormValues = {
   vinLast8: '',
   units: [],
   pickupDate: '',
+  deliveryDate: '',
   driverId: null,
   price: null,
 };

@@ -4,6 +4,7 @@ import { type DispatchText, forEachDispatchText } from './dispatch-texts';
 import { initialStatus } from './job-intent';
 import { LOCATION_FIELDS, type LocationField } from './job-location';
 import type { JobStatus } from './job-status';
+import type { StopTime } from './stop-window';
 import { trimmed } from '../text/text';
 import { normaliseVin } from '../vehicles/vin';
 
@@ -25,13 +26,16 @@ export interface UnitPayload extends VehiclePayload {
   readonly price: number | null;
 }
 
-export interface JobPayload extends Readonly<Record<LocationField | DispatchText, string | null>> {
+export interface JobPayload extends Readonly<
+  Record<LocationField | DispatchText | StopTime, string | null>
+> {
   readonly customerId: number | null;
   readonly vehicleId?: number;
   readonly vehicleIds?: readonly number[];
   readonly vehicleUnitsData?: readonly UnitPayload[];
   readonly driverId: number | null;
   readonly preferredPickupDate: string | null;
+  readonly preferredDeliveryDate: string | null;
   readonly price: number | null;
   readonly status: JobStatus;
 }
@@ -91,6 +95,11 @@ export function toJobPayload(
     driverId: values.driverId,
     ...locationsOf(values),
     preferredPickupDate: trimmed(values.pickupDate),
+    preferredDeliveryDate: trimmed(values.deliveryDate),
+    pickupFrom: trimmed(values.pickupFrom),
+    pickupUntil: trimmed(values.pickupUntil),
+    dropoffFrom: trimmed(values.dropoffFrom),
+    dropoffUntil: trimmed(values.dropoffUntil),
     ...forEachDispatchText((field) => trimmed(values[field])),
     price: values.isMultipleVehicles ? null : values.price,
     status: initialStatus(values.driverId),

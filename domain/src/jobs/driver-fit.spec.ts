@@ -1,9 +1,10 @@
-import { byFit, firstChoice, fitReason, wantedTruck, type DriverWork } from './driver-fit';
+import { byFit, firstChoice, fitReason, unitsOverTruck, wantedTruck, type DriverWork } from './driver-fit';
 
 const work = (facts: Partial<DriverWork> = {}): DriverWork => ({
   status: 'available',
   activeJobs: 1,
   unitsOnBoard: 0,
+  unitsAssigned: 0,
   lastDrop: null,
   ...facts,
 });
@@ -13,8 +14,11 @@ const fromMontreal = { units: 2, pickup: { city: 'Montréal', province: 'QC' } }
 it.each<[string, Partial<DriverWork>, ReturnType<typeof fitReason>]>([
   ['ended in the city', at('montreal', 'QC'), 'city'],
   ['ended in a city of one name elsewhere', at('Montréal', 'ON'), null],
-  ['ended in the province', at('Laval', 'QC'), 'province'],
-  ['ended elsewhere, with nothing to do', { ...at('Halifax', 'NS'), activeJobs: 0 }, 'idle'],
+  ['ended near the city', at('Laval', 'QC'), 'near'],
+  ['ended in the province', at('Sept-Îles', 'QC'), 'province'],
+  ['ended somewhere in the province', at('Saint-Élie', 'QC'), 'province'],
+  ['ended far away, with nothing to do', { ...at('Halifax', 'NS'), activeJobs: 0 }, null],
+  ['ended somewhere, with nothing to do', { ...at('Nowhere', 'NS'), activeJobs: 0 }, 'idle'],
   ['ended elsewhere, with work', at('Halifax', 'NS'), null],
   ['has no room', { ...at('Montréal', 'QC'), unitsOnBoard: 8 }, null],
   ['has just room enough', { ...at('Montréal', 'QC'), unitsOnBoard: 7 }, 'city'],
@@ -61,6 +65,29 @@ it('sorts available drivers first, the nearest on top, and off-duty drivers last
     'on route',
     'off',
   ]);
+});
+
+it('weighs the way to the pickup against the units that a driver has already', () => {
+  const fromWinnipeg = { units: 2, pickup: { city: 'Winnipeg', province: 'MB' } };
+  const named = (name: string, facts: Partial<DriverWork>) => ({ name, ...work(facts) });
+  const drivers = [
+    named('Kamloops, idle', { ...at('Kamloops', 'BC'), activeJobs: 0 }),
+    named('Winnipeg, full', { ...at('Winnipeg', 'MB'), unitsAssigned: 9, activeJobs: 3 }),
+    named('Brandon', { ...at('Brandon', 'MB'), unitsAssigned: 2 }),
+    named('Regina', at('Regina', 'SK')),
+  ];
+  expect(byFit(drivers, fromWinnipeg).map(({ name }) => name)).toEqual([
+    'Brandon',
+    'Winnipeg, full',
+    'Regina',
+    'Kamloops, idle',
+  ]);
+});
+
+it('counts the units of a driver above one truck', () => {
+  const wanted = { units: 4 };
+  expect(unitsOverTruck({ unitsOnBoard: 2, unitsAssigned: 3 }, wanted)).toBeNull();
+  expect(unitsOverTruck({ unitsOnBoard: 2, unitsAssigned: 4 }, wanted)).toBe(10);
 });
 
 const job = (vehicleCount: number, pickupCity: string | null, pickupProvince: string | null) => ({

@@ -8,10 +8,12 @@ interface PickedUp {
   readonly pickedUpOn: string | null;
 }
 
-/** Counts of delivered jobs: those with a promised day, and those picked up on time. */
+/** Counts of delivered jobs: those with a promised day, and those picked up or delivered on time. */
 export interface KeptPromises {
   readonly promisedJobs: number;
   readonly onTimeJobs: number;
+  readonly promisedDeliveries: number;
+  readonly onTimeDeliveries: number;
 }
 
 /**
@@ -39,6 +41,17 @@ export function isOnTime({ preferredPickupDate, pickedUpOn }: PickedUp): boolean
 }
 
 /** Rounded percentage of promised jobs that were picked up on time; null without promised jobs. */
-export function onTimeRate({ promisedJobs, onTimeJobs }: KeptPromises): number | null {
+export function onTimeRate({
+  promisedJobs,
+  onTimeJobs,
+}: Pick<KeptPromises, 'promisedJobs' | 'onTimeJobs'>): number | null {
   return promisedJobs <= 0 ? null : Math.round((100 * onTimeJobs) / promisedJobs);
+}
+
+/** Rounded percentage of promised deliveries that were on time; null without promised deliveries. */
+export function deliveryRate({
+  promisedDeliveries,
+  onTimeDeliveries,
+}: Pick<KeptPromises, 'promisedDeliveries' | 'onTimeDeliveries'>): number | null {
+  return onTimeRate({ promisedJobs: promisedDeliveries, onTimeJobs: onTimeDeliveries });
 }

@@ -1,4 +1,4 @@
-import { statusSince } from './status-since';
+import { progressAfter, statusSince } from './status-since';
 
 const entry = (at: string, action: string, before: object | null, after: object | null) => ({
   at,
@@ -47,4 +47,19 @@ it.each([
   ],
 ])('%s', (_what, job, history, since) => {
   expect(statusSince(job, history)).toBe(since);
+});
+
+describe('the progress after a change', () => {
+  const [first, second] = [new Date('2026-03-01T12:00:00Z'), new Date('2026-03-02T12:00:00Z')];
+
+  it.each([
+    ['assigned', 'in-transit', null, { statusSince: second, loadedAt: second }],
+    ['picked-up', 'in-transit', first, { statusSince: second, loadedAt: first }],
+    ['in-transit', 'delivered', first, { statusSince: second, loadedAt: first }],
+    ['assigned', 'delivered', null, { statusSince: second, loadedAt: null }],
+    ['in-transit', 'assigned', first, { statusSince: second, loadedAt: null }],
+    ['in-transit', 'in-transit', first, { statusSince: first, loadedAt: first }],
+  ] as const)('from %s to %s', (status, next, loadedAt, expected) => {
+    expect(progressAfter({ status, statusSince: first, loadedAt }, next, second)).toEqual(expected);
+  });
 });

@@ -1,4 +1,5 @@
-import type { JobStatus } from './job-status';
+import { isLoaded, type JobStatus } from './job-status';
+import { awaitsPickup } from './pickup-day';
 
 /** The fields of an activity entry that show when a status began. */
 interface Entry {
@@ -27,4 +28,24 @@ export function statusSince(job: Dated, history: readonly Entry[]): string | nul
       (after?.['status'] === job.status && before?.['status'] !== job.status),
   );
   return start ? (start.tappedAt ?? start.at) : null;
+}
+
+interface Progress {
+  readonly status: JobStatus;
+  readonly statusSince: Date | null;
+  readonly loadedAt: Date | null;
+}
+
+/** Since when the job has its status, and when it was loaded, after a change of its status at `at`. */
+export function progressAfter(
+  job: Progress,
+  next: JobStatus,
+  at: Date,
+): Omit<Progress, 'status'> {
+  if (next === job.status) return { statusSince: job.statusSince, loadedAt: job.loadedAt };
+  const isLoading = awaitsPickup(job.status) && isLoaded(next);
+  return {
+    statusSince: at,
+    loadedAt: awaitsPickup(next) ? null : isLoading ? at : job.loadedAt,
+  };
 }

@@ -14,6 +14,7 @@ test('a job without a driver is more urgent than a missing report', () => {
     'mail-not-delivered',
     'report-missing',
     'webhook-parked',
+    'mentioned',
   ]);
 });
 

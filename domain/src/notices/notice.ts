@@ -11,6 +11,7 @@ export const NOTICE_KINDS = [
   'mail-not-delivered',
   'report-missing',
   'webhook-parked',
+  'mentioned',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

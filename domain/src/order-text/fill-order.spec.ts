@@ -6,6 +6,7 @@ const ORDER = {
   fields: { poNumber: 'A-17', pickupCity: 'Laval' },
   units: [unit('KP042788')],
   unitsLeft: 0,
+  unitPrice: null,
 };
 const fill = (
   values: Partial<DispatchFormValues>,
@@ -35,6 +36,18 @@ test('existing values stay and are returned', () => {
   expect(filled.kept).toEqual([{ field: 'pickupCity', read: 'Laval' }]);
 });
 
+test('the price of each vehicle fills empty prices', () => {
+  const priced = { ...ORDER, unitPrice: 950 };
+  expect(fill({}, priced).after.price).toBe(950);
+  expect(fill({}, priced).filled.filled).toMatchObject({ price: 950 });
+  expect(fill({ price: 800 }, priced).filled.kept).toEqual([{ field: 'price', read: '950' }]);
+  const two = { ...priced, units: [unit('KP042788'), unit('KP042789')] };
+  const { before, filled, after } = fill({}, two);
+  expect(after.units.map(({ price }) => price)).toEqual([950, 950]);
+  expect(filled.filled).toMatchObject({ 'units.1.price': 950 });
+  expect({ ...after, ...withoutPaste(after, before, filled) }).toMatchObject({ units: [] });
+});
+
 test('vehicles are appended to the existing ones, each VIN once, nine at most', () => {
   const { filled, after } = fill(
     { vinLast8: 'KP042788', vehicleMakeModel: 'Ford F-150', price: 90 },
@@ -42,6 +55,7 @@ test('vehicles are appended to the existing ones, each VIN once, nine at most', 
       fields: {},
       units: ['KP042788', ...Array.from({ length: 9 }, (_, i) => `KP04270${i}`)].map(unit),
       unitsLeft: 1,
+      unitPrice: null,
     },
   );
   expect(after.units[0]).toMatchObject({ make: 'Ford', model: 'F-150', price: 90 });

@@ -11,7 +11,7 @@ export interface FilledOrder {
   /** Names of filled inputs, such as `units.0.make`, with their new values. */
   readonly filled: Readonly<Record<string, string | number>>;
   /** Fields that keep a different existing value, with the value that was read. */
-  readonly kept: readonly { readonly field: OrderField; readonly read: string }[];
+  readonly kept: readonly { readonly field: OrderField | 'price'; readonly read: string }[];
   /** Number of vehicles above the limit. */
   readonly unitsLeft: number;
 }
@@ -19,12 +19,12 @@ export interface FilledOrder {
 /** Fills empty fields only; existing values stay, and vehicles are appended. */
 export function fillOrder(
   values: DispatchFormValues,
-  order: Pick<ReadOrder, 'fields' | 'units' | 'unitsLeft'>,
+  order: Pick<ReadOrder, 'fields' | 'units' | 'unitsLeft' | 'unitPrice'>,
   newId: () => string,
 ): FilledOrder {
   const next: Record<string, unknown> = {};
   const filled: Record<string, string | number> = {};
-  const kept: { field: OrderField; read: string }[] = [];
+  const kept: { field: OrderField | 'price'; read: string }[] = [];
   for (const [name, read] of Object.entries(order.fields)) {
     const field = name as OrderField; // a key of the record
     const before = values[field].trim();
@@ -34,9 +34,15 @@ export function fillOrder(
     } else if (before !== read) kept.push({ field, read });
   }
   const units = order.units.filter((unit) => !isThere(values, unit));
-  const vehicles = units.length === 0 ? null : withUnits(values, units, newId);
+  const price = order.unitPrice;
+  const vehicles = units.length === 0 ? null : withUnits(values, units, price, newId);
   Object.assign(next, vehicles?.next);
   Object.assign(filled, vehicles?.filled);
+  const isSingle = !(next['isMultipleVehicles'] ?? values.isMultipleVehicles);
+  if (price !== null && isSingle) {
+    if (values.price === null) next['price'] = filled['price'] = price;
+    else if (values.price !== price) kept.push({ field: 'price', read: String(price) });
+  }
   return { next, filled, kept, unitsLeft: order.unitsLeft + (vehicles?.left ?? 0) };
 }
 
@@ -48,7 +54,12 @@ function isThere(
   return unit.vinLast8 !== '' && vins.some((vin) => hasVin(splitVin(vin), unit.vinLast8));
 }
 
-function withUnits(values: DispatchFormValues, read: readonly ReadUnit[], newId: () => string) {
+function withUnits(
+  values: DispatchFormValues,
+  read: readonly ReadUnit[],
+  price: number | null,
+  newId: () => string,
+) {
   const [only] = read;
   const isBlank =
     !values.isMultipleVehicles &&
@@ -68,9 +79,9 @@ function withUnits(values: DispatchFormValues, read: readonly ReadUnit[], newId:
   ).filter(isGiven);
   const added = read
     .slice(0, MAX_UNITS - before.length)
-    .map((unit) => ({ ...blankUnit(newId()), ...unit }));
-  const filled = added.map(({ year, make, model, vinLast8 }, index) =>
-    givenOf({ year, make, model, vinLast8 }, `units.${before.length + index}.`),
+    .map((unit) => ({ ...blankUnit(newId()), ...unit, price }));
+  const filled = added.map(({ id: _id, poNumber: _po, ...given }, index) =>
+    givenOf(given, `units.${before.length + index}.`),
   );
   const next = {
     isMultipleVehicles: true,

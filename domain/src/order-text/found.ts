@@ -14,7 +14,7 @@ export type OrderField =
 export interface OrderMark {
   readonly from: number;
   readonly to: number;
-  readonly field: OrderField | 'units';
+  readonly field: OrderField | 'units' | 'price';
 }
 
 /** Collects the values read. The first text of a field is used; a second one stays for the notes. */

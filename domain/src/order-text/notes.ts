@@ -13,6 +13,7 @@ const FILLING = new Set(
     'transport transportation ship shipping move moved us vehicle vehicles car cars unit units truck we will with would you your ' +
     'deliver delivered delivery drop off load vin vins number no order new good morning afternoon going thanks thank here ' +
     'po ref reference date available after arrange kindly both each next two three following there team everyone all dear just also ' +
+    'price prix rate tarif agreed convenu total each ea per chacun chacune chaque plus tax taxes ' +
     'au aux avec avez besoin bonjour bonsoir allo ca ce ces cette d de demande des du en est et faire faut il ils j je l la le les ' +
     'leur livraison livrer livre livree lot ma me mes mon merci n nous notre nos ou par pour pouvez qu que qui ramassage ramasser s ' +
     'se si sont sur svp transporter un une unite unites vehicule vehicules voici voiture voitures vos votre vous y niv pret prete ' +
@@ -26,34 +27,49 @@ const GREETING =
 /** Drivers read the instructions and may not see prices. */
 const MONEY = /\$ ?\d|\d ?\$|(?<!\p{L})(?:cad|usd)(?!\p{L})/iu;
 
-/** Unread text that may matter: whole lines, in their order. */
+/** A line that the form has no place for, and why. */
+export interface LeftOut {
+  readonly text: string;
+  readonly why: 'price' | 'length';
+}
+
+/** Keeps unread text that may matter: whole lines, in their order. Returns the lines that cannot be kept. */
 export function findNotes(
   source: string,
   lines: readonly SidedLine[],
   heads: ReadonlySet<OrderLine>,
   found: Found,
-): void {
+): readonly LeftOut[] {
   const taken = found.marks.map(({ from, to }) => [from, to] as const);
   const notes: SidedLine[] = [];
+  const leftOut: LeftOut[] = [];
   for (const line of lines) {
     if (line.zone !== 'body' || line.text.trim() === '' || heads.has(line)) continue;
     const isTitle = line.part !== null && line.label === null;
     if (isTitle || GREETING.test(fold(line.text).trim())) continue;
     const column = line.label === null ? null : recogniseHead('jobs', line.label);
-    if (column === 'price' || MONEY.test(line.text)) continue;
+    if (column === 'price' || MONEY.test(line.text)) {
+      if (isWorthKeeping(line, taken)) leftOut.push({ text: line.text.trim(), why: 'price' });
+      continue;
+    }
     if (column === 'specialInstructions') {
       if (line.value !== '') notes.push({ ...line, text: line.value });
       continue;
     }
     if (isWorthKeeping(line, taken)) notes.push(line);
   }
-  const text = notes
-    .map((line) => line.text.trim())
-    .join('\n')
-    .slice(0, TEXT_MAX.specialInstructions);
-  if (text === '') return;
-  found.fields.specialInstructions = text;
-  for (const line of notes) found.mark('specialInstructions', source, line.text.trim(), line.at);
+  let kept = '';
+  for (const line of notes) {
+    const text = line.text.trim();
+    const longer = kept === '' ? text : `${kept}\n${text}`;
+    if (longer.length > TEXT_MAX.specialInstructions) leftOut.push({ text, why: 'length' });
+    else {
+      kept = longer;
+      found.mark('specialInstructions', source, text, line.at);
+    }
+  }
+  if (kept !== '') found.fields.specialInstructions = kept;
+  return leftOut;
 }
 
 function isWorthKeeping(line: OrderLine, taken: readonly (readonly [number, number])[]): boolean {

@@ -31,6 +31,8 @@ const BETWEEN_MAILS =
 const CLOSING =
   /^(?:thanks|thank you|thx|many thanks|(?:best |kind |warm )?regards|best|cheers|sincerely|merci|cordialement|(?:meilleures )?salutations|bien a vous|bonne (?:journee|fin de semaine)|sincerement|sent from my|envoye de(?:puis)? mon|--$|__+$)(?:[^\p{L}]|$)/u;
 const LONGEST_CLOSING = 45;
+/** A line after the signature that belongs to the order again. */
+const POSTSCRIPT = /^(?:p\.? ?s\b|n\.? ?b\b|note|notes|important|attention)(?!\p{L})/u;
 
 export function orderLinesOf(source: string): OrderLine[] {
   const raw: RawLine[] = [];
@@ -80,6 +82,7 @@ function zoneOf(
   const key = line.label === null ? '' : fold(line.label);
   if (before === 'head' && IN_HEAD.has(key)) return 'head';
   if (BEGINS_HEAD.has(key) && isHead(key, line, next)) return 'head';
+  if (POSTSCRIPT.test(plain)) return 'body';
   if (before === 'close' && line.depth <= depth) return 'close';
   const isClosing = plain.length <= LONGEST_CLOSING && CLOSING.test(plain);
   return isClosing ? 'close' : 'body';

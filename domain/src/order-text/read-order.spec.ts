@@ -28,6 +28,38 @@ test('counts the vehicles above nine', () => {
   expect(order.unitsLeft).toBe(2);
 });
 
+test.each([
+  ['Prix convenu : 1 950 $ par véhicule', 1950],
+  ['Rate is $875.50 each', 875.5],
+  ['Price: $1,200', null],
+])('reads a price that is said for each vehicle: %s', (line, unitPrice) => {
+  const order = read(`${VIN}\nKP042788\n${line}`);
+  expect(order.unitPrice).toBe(unitPrice);
+  expect(order.leftOut).toEqual(unitPrice === null ? [{ text: line, why: 'price' }] : []);
+  expect(order.fields.specialInstructions).toBeUndefined();
+});
+
+test('the price of a single vehicle needs no word for each; two prices are a question', () => {
+  expect(read(`${VIN}\nPrice: $1,200`).unitPrice).toBe(1200);
+  expect(read(`${VIN}\nPrix : 1 200 $`).unitPrice).toBe(1200);
+  const order = read(`${VIN}\n$900 each\n$950 per unit with tarp`);
+  expect(order.unitPrice).toBeNull();
+  expect(order.leftOut.map(({ text }) => text)).toContain('$950 per unit with tarp');
+});
+
+test('returns the lines that drivers may not read or that do not fit', () => {
+  const long = `Gate ${'code '.repeat(120)}`.trim();
+  const order = read(`${VIN}\nFuel surcharge $50 is included\n${`${long}\n`.repeat(9)}Ring twice`);
+  expect(order.leftOut[0]).toEqual({ text: 'Fuel surcharge $50 is included', why: 'price' });
+  expect(order.leftOut).toContainEqual({ text: long, why: 'length' });
+  expect(order.fields.specialInstructions).toMatch(/Ring twice$/);
+});
+
+test('keeps a postscript', () => {
+  const { fields } = read(`${VIN}\nThanks,\nAnna Vale\nP.S. Gate code 1188`);
+  expect(fields.specialInstructions).toBe('P.S. Gate code 1188');
+});
+
 test('a repeated VIN, or its end, is not another vehicle', () => {
   expect(read(`Subject: VIN ${VIN.slice(-8)}\n\n${VIN}\n\n> ${VIN}`).units).toHaveLength(1);
 });

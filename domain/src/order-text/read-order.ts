@@ -5,10 +5,11 @@ import { isVinInput, normaliseVin } from '../vehicles/vin';
 import { findCustomer } from './find-customer';
 import { findDate } from './find-dates';
 import { findInTables } from './find-in-tables';
+import { findUnitPrice } from './find-price';
 import { findPlaces } from './find-places';
 import { findUnits, type ReadUnit } from './find-units';
 import { Found, type OrderField, type OrderMark } from './found';
-import { findNotes } from './notes';
+import { findNotes, type LeftOut } from './notes';
 import { type OrderLine, orderLinesOf } from './order-lines';
 import { withSides } from './sides';
 import { sourceTextOf } from './source-text';
@@ -58,6 +59,10 @@ export interface ReadOrder {
   readonly units: readonly ReadUnit[];
   /** Number of vehicles above the limit. */
   readonly unitsLeft: number;
+  /** The agreed price of each vehicle in dollars. */
+  readonly unitPrice: number | null;
+  /** Lines that were neither read nor kept in the special instructions. */
+  readonly leftOut: readonly LeftOut[];
   /** In text order, without overlaps. */
   readonly marks: readonly OrderMark[];
 }
@@ -82,7 +87,8 @@ export function readOrder(
   findDate(text, lines, today, found);
   findReference(text, lines, found);
   findCustomer(text, lines, found);
-  findNotes(text, lines, heads, found);
+  const unitPrice = findUnitPrice(text, lines, units.length, found);
+  const leftOut = findNotes(text, lines, heads, found);
   const read = units.map(({ stretches: _places, ...unit }) => unit);
   return {
     text,
@@ -90,6 +96,8 @@ export function readOrder(
     fields: found.fields,
     units: read.slice(0, MAX_UNITS),
     unitsLeft: Math.max(0, read.length - MAX_UNITS),
+    unitPrice,
+    leftOut,
     marks: apart(found.marks),
   };
 }

@@ -17,6 +17,7 @@ const TABLE: Readonly<Record<Permission, string>> = {
   'jobs:drive': 'admin dispatcher driver',
   'jobs:read': 'admin dispatcher billing viewer',
   'jobs:manage': 'admin dispatcher',
+  'jobs:comment': 'admin dispatcher billing',
   'prices:read': 'admin dispatcher billing $viewer',
   'billing:manage': 'admin dispatcher billing',
   'price-list:manage': 'admin billing',

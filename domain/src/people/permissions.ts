@@ -12,6 +12,7 @@ export const PERMISSIONS = [
   'jobs:drive',
   'jobs:read',
   'jobs:manage',
+  'jobs:comment',
   'prices:read',
   'billing:manage',
   'price-list:manage',
@@ -76,6 +77,7 @@ const GRANTS: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'jobs:drive',
     'push:own',
     'jobs:manage',
+    'jobs:comment',
     'prices:read',
     'billing:manage',
     'customers:manage',
@@ -87,6 +89,7 @@ const GRANTS: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   ]),
   billing: new Set<Permission>([
     ...VIEWER,
+    'jobs:comment',
     'prices:read',
     'billing:manage',
     'price-list:manage',

@@ -40,6 +40,14 @@ test.each([
     [[ANN, 'changed']],
   ],
   [
+    'another responsible user alone',
+    {
+      ...{ action: 'job.edited', driverBefore: ANN, driverAfter: ANN },
+      ...{ before: { responsibleId: null }, after: { responsibleId: 9 } },
+    },
+    [],
+  ],
+  [
     'another price alone',
     {
       action: 'job.edited',

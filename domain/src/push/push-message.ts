@@ -63,8 +63,8 @@ const CHANGES: readonly string[] = [
   ...['job.edited', 'job.status-changed', 'job.units-changed', 'job.unit-moved'],
   ...['job.unit-left', 'job.unit-taken-back', 'job.carried-on'],
 ];
-/** Drivers see no prices, so a change of only these is not sent. */
-const MONEY: readonly string[] = ['price', 'dryRunCharge'];
+/** Drivers see none of these, so a change of only these is not sent. */
+const OF_OFFICE: readonly string[] = ['price', 'dryRunCharge', 'responsibleId'];
 
 /** The drivers to notify of a change, and the event. Drivers are not notified of data that they cannot see. */
 export function driverNewsOf(change: ToldChange): DriverNews[] {
@@ -74,8 +74,8 @@ export function driverNewsOf(change: ToldChange): DriverNews[] {
   if (driverBefore !== driverAfter)
     return [...newsFor(driverAfter, 'assigned'), ...newsFor(driverBefore, 'taken-away')];
   const names = Object.keys({ ...before, ...after });
-  const isMoneyAlone = names.length > 0 && names.every((name) => MONEY.includes(name));
-  return CHANGES.includes(action) && !isMoneyAlone ? newsFor(driverAfter, 'changed') : [];
+  const isOfOffice = names.length > 0 && names.every((name) => OF_OFFICE.includes(name));
+  return CHANGES.includes(action) && !isOfOffice ? newsFor(driverAfter, 'changed') : [];
 }
 
 function newsFor(driverId: number | null, news: PushNews): DriverNews[] {

@@ -1,5 +1,6 @@
 import { offsetAt } from './company-day';
 
+const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -22,4 +23,10 @@ export function instantAt(date: string, time: string, timeZone: string): Date {
     else changed = middle;
   }
   return new Date(changed);
+}
+
+/** The time of day 'HH:MM' that local clocks show at the instant. */
+export function timeOf(instant: Date, timeZone: string): string {
+  const minute = Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS;
+  return new Date(minute + offsetAt(minute, timeZone)).toISOString().slice(11, 16);
 }

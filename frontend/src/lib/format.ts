@@ -95,6 +95,20 @@ export function formatMoment(
   ).format(new Date(moment));
 }
 
+/** The name of a time zone: 'Mountain Time', 'heure des Rocheuses'. */
+export function formatTimeZone(timeZone: string, language: string): string {
+  const parts = kept(
+    `zone ${language} ${timeZone}`,
+    () => new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }),
+  ).formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** A time of day 'HH:MM': '2:30 p.m.', '14 h 30'. */
+export function formatTime(time: string, language: string): string {
+  return formatMoment(`1970-01-01T${time}:00Z`, 'time', language, 'UTC');
+}
+
 /** A calendar day `YYYY-MM-DD` or month `YYYY-MM`: the same in every time zone. */
 export function formatDay(day: string, language: string, style: DateStyle = 'date'): string {
   const date = day.length === 7 ? `${day}-01` : day.slice(0, 10);

@@ -2,6 +2,7 @@ import type telling from './en-CA/telling.json';
 import type track from './en-CA/track.json';
 import type audit from './en-CA/audit.json';
 import type auth from './en-CA/auth.json';
+import type comments from './en-CA/comments.json';
 import type commands from './en-CA/commands.json';
 import type camera from './en-CA/camera.json';
 import type common from './en-CA/common.json';
@@ -60,6 +61,7 @@ export interface Namespaces {
   track: typeof track;
   audit: typeof audit;
   auth: typeof auth;
+  comments: typeof comments;
   commands: typeof commands;
   camera: typeof camera;
   common: typeof common;

@@ -14,6 +14,10 @@ export const full = makeJob(7, {
   poNumber: 'PO-1',
   price: 1250.5,
   preferredPickupDate: '2026-03-10',
+  preferredDeliveryDate: null,
+  ...{ pickupFrom: null, pickupUntil: null, dropoffFrom: null, dropoffUntil: null },
+  deliverBy: null,
+  ...{ statusSince: null, loadedAt: null, responsibleId: null },
   specialInstructions: 'Ring twice',
   customer: {
     id: 31,

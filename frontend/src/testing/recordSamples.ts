@@ -19,6 +19,8 @@ export function makeCustomer(id: number, facts: Partial<Customer> = {}): Custome
     totalJobs: 0,
     promisedJobs: 0,
     onTimeJobs: 0,
+    promisedDeliveries: 0,
+    onTimeDeliveries: 0,
     lastJobDate: null,
     createdAt: '2026-01-05T15:00:00.000Z',
     updatedAt: '2026-01-05T15:00:00.000Z',

@@ -4,6 +4,7 @@ import {
   filled,
   momentText,
   textsIn,
+  timeText,
   type TrackLanguage,
   type TrackTexts,
   zoneText,
@@ -14,10 +15,11 @@ export interface Track {
   readonly jobId: string;
   readonly status: keyof TrackTexts['status'];
   readonly isDelayed: boolean;
+  readonly isDeliveryLate: boolean;
   readonly carrier: { readonly name: string; readonly phone: string | null };
   readonly timeZone: string;
-  readonly pickup: Town & { readonly expectedOn: string | null; readonly doneOn: string | null };
-  readonly dropoff: Town & { readonly doneAt: string | null };
+  readonly pickup: Stop & { readonly doneOn: string | null };
+  readonly dropoff: Stop & { readonly doneAt: string | null };
   readonly units: readonly TrackedUnit[];
   readonly expiresAt: string | null;
 }
@@ -25,6 +27,13 @@ export interface Track {
 interface Town {
   readonly city: string | null;
   readonly province: string | null;
+}
+
+interface Stop extends Town {
+  readonly expectedOn: string | null;
+  /** Times of day 'HH:MM' at the place. */
+  readonly from: string | null;
+  readonly until: string | null;
 }
 
 interface TrackedUnit {
@@ -48,6 +57,7 @@ export function trackCard(track: Track, token: string, language: TrackLanguage):
     draw('h1', `status status-${status}`, texts.status[status]),
     progress(track),
     track.isDelayed ? draw('p', 'late', texts.late) : null,
+    track.isDeliveryLate && !track.isDelayed ? draw('p', 'late', texts.lateDelivery) : null,
     route(track, language),
     draw('h2', '', texts.units),
     draw('ul', 'units', ...track.units.map((unit) => unitLine(unit, texts))),
@@ -74,17 +84,13 @@ function progress({ status }: Track): HTMLElement {
 
 function route({ pickup, dropoff, timeZone }: Track, language: TrackLanguage): HTMLElement {
   const texts = textsIn(language);
-  const expected =
-    pickup.expectedOn === null
-      ? texts.notYet
-      : filled(texts.expected, { date: dayInWords(pickup.expectedOn, language) });
   const pickedUp =
     pickup.doneOn === null
-      ? expected
+      ? expectedText(pickup, language)
       : filled(texts.pickedUp, { date: dayInWords(pickup.doneOn, language) });
   const delivered =
     dropoff.doneAt === null
-      ? texts.notYet
+      ? expectedText(dropoff, language)
       : filled(texts.delivered, { date: momentText(dropoff.doneAt, language, timeZone) });
   return draw(
     'dl',
@@ -92,6 +98,16 @@ function route({ pickup, dropoff, timeZone }: Track, language: TrackLanguage): H
     stop(texts.pickup, pickup, pickedUp, pickup.doneOn !== null),
     stop(texts.dropoff, dropoff, delivered, dropoff.doneAt !== null),
   );
+}
+
+function expectedText({ expectedOn, from, until }: Stop, language: TrackLanguage): string {
+  const texts = textsIn(language);
+  if (expectedOn === null) return texts.notYet;
+  const day = filled(texts.expected, { date: dayInWords(expectedOn, language) });
+  const template = from && until ? texts.hours : from ? texts.hoursFrom : until && texts.hoursUntil;
+  if (!template) return day;
+  const time = (text: string | null) => (text === null ? '' : timeText(text, language));
+  return `${day}, ${filled(template, { from: time(from), until: time(until) })}`;
 }
 
 function stop(label: string, { city, province }: Town, when: string, isDone: boolean) {

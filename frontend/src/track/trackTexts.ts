@@ -29,6 +29,13 @@ export function momentText(instant: string, language: TrackLanguage, timeZone: s
   return text.replace(/ h /, '\u00a0h\u00a0');
 }
 
+/** A time of day 'HH:MM', as clocks at the place show it. */
+export function timeText(time: string, language: TrackLanguage): string {
+  const style = { timeStyle: 'short', timeZone: 'UTC' } as const;
+  const text = new Intl.DateTimeFormat(language, style).format(new Date(`1970-01-01T${time}:00Z`));
+  return text.replace(/ h /, '\u00a0h\u00a0');
+}
+
 /** The name of the company's time zone: 'Eastern Time', 'heure de l’Est'. */
 export function zoneText(timeZone: string, language: TrackLanguage): string {
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });

@@ -28,6 +28,7 @@ import {
 } from './entities/invoicing/invoice';
 import { Job } from './entities/jobs/job';
 import { JobCancellation } from './entities/jobs/job-cancellation';
+import { JobComment } from './entities/jobs/job-comment';
 import { JobCharge } from './entities/invoicing/job-charge';
 import { JobUnit } from './entities/jobs/job-unit';
 import { JobViewer } from './entities/jobs/job-viewer';
@@ -99,6 +100,7 @@ export const ENTITIES = [
   CustomerBilling,
   PriceListItem,
   JobCharge,
+  JobComment,
   Invoice,
   InvoiceJob,
   InvoiceClaim,

@@ -44,6 +44,9 @@ import { KEYED_AUDIT } from './migrations/0046-keyed-audit';
 import { DRY_RUN_CHARGES } from './migrations/0048-dry-run-charges';
 import { TASK_LANES } from './migrations/0049-task-lanes';
 import { DOCUMENT_SETTINGS } from './migrations/0053-document-settings';
+import { DELIVERIES } from './migrations/0055-deliveries';
+import { JOB_PROGRESS } from './migrations/0056-job-progress';
+import { JOB_COMMENTS } from './migrations/0057-job-comments';
 import { INVITATIONS } from './migrations/0052-invitations';
 import { PURGED_ERASURES } from './migrations/0047-purged-erasures';
 import { LATE_CHARGES } from './migrations/0050-late-charges';
@@ -100,4 +103,7 @@ export const MIGRATIONS: readonly Migration[] = [
   REVENUE,
   INVITATIONS,
   DOCUMENT_SETTINGS,
+  DELIVERIES,
+  JOB_PROGRESS,
+  JOB_COMMENTS,
 ];

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const recordId = () => z.int().meta({ example: 12 });
 export const instant = () => z.iso.datetime().meta({ example: '2026-03-31T14:05:00.000Z' });
 export const calendarDate = () => z.iso.date().meta({ example: '2026-03-31' });
+export const timeOfDay = () => z.string().meta({ example: '14:30' });
 export const maybe = <T extends z.ZodType>(schema: T) => schema.nullable();
 /** Dollars with at most two decimals. */
 export const money = () => z.number().meta({ example: 1250.5 });
@@ -19,5 +20,13 @@ export const keptPromises = () => ({
   onTimeJobs: z.int().meta({
     description: 'Those of them that were picked up on that day or before, in company time.',
     example: 20,
+  }),
+  promisedDeliveries: z.int().meta({
+    description: 'Delivered jobs that had a preferred delivery date.',
+    example: 21,
+  }),
+  onTimeDeliveries: z.int().meta({
+    description: 'Those of them that were delivered by the end of that day or of its window, in the time of the place.',
+    example: 19,
   }),
 });

@@ -22,6 +22,8 @@ const KEPT_HEADERS = ['x-total-count', 'x-total-count-relation', 'link'];
 interface RememberOptions {
   /** A long list, sent with one record per line to callers that accept it. */
   readonly inLines?: boolean;
+  /** For an answer that also depends on the time of day: the longest time that it is kept. */
+  readonly forMs?: number;
 }
 
 /**
@@ -65,14 +67,14 @@ export class RememberInterceptor implements NestInterceptor {
     request: FastifyRequest,
     reply: FastifyReply,
     next: CallHandler,
-    { inLines = false }: RememberOptions,
+    { inLines = false, forMs }: RememberOptions,
   ): Promise<Buffer | undefined> {
     const caller = callerOf(request);
     if (caller === null) throw new Error('Remembered on a route without a permission');
     // Read before the data, so that the data is at least as new.
     const form = inLines ? formFor(request) : 'json';
     const varies = inLines ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
-    const key = `${form}|${this.keyOf(request, caller)}`;
+    const key = `${form}|${this.keyOf(request, caller, forMs)}`;
     const kept = await this.memory.get(caller.dataVersion, key, async () => {
       const answer: unknown = await firstValueFrom(next.handle());
       return new KeptAnswer(bytesOf(answer, form), headersOf(reply));
@@ -89,9 +91,11 @@ export class RememberInterceptor implements NestInterceptor {
     return body;
   }
 
-  private keyOf(request: FastifyRequest, { actor }: Caller): string {
-    const day = dayBounds(this.clock.now(), this.settings.company.timeZone).start.getTime();
-    return `${visibilityOf(actor)}|${String(day)}|${request.url}`;
+  private keyOf(request: FastifyRequest, { actor }: Caller, forMs: number | undefined): string {
+    const now = this.clock.now();
+    const day = dayBounds(now, this.settings.company.timeZone).start.getTime();
+    const period = forMs === undefined ? '' : Math.floor(now.getTime() / forMs);
+    return `${visibilityOf(actor)}|${String(day)}|${String(period)}|${request.url}`;
   }
 }
 

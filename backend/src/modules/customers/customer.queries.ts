@@ -11,13 +11,16 @@ import sql, { type Sql } from 'sql-template-tag';
 /** The columns of an answer, for customers `c` and their job totals `t`. */
 export const CUSTOMER_COLUMNS = `c.id, c.name, c.contactName, c.email, c.phone, c.address, c.city,
   c.province, c.postalCode, c.reportLevel, c.status, c.blacklistReason, c.blacklistedAt, c.createdAt, c.updatedAt, c.version,
-  t.jobs AS totalJobs, t.promised AS promisedJobs, t.onTime AS onTimeJobs, t.lastJobDate`;
+  t.jobs AS totalJobs, t.promised AS promisedJobs, t.onTime AS onTimeJobs,
+  t.promisedDeliveries, t.onTimeDeliveries, t.lastJobDate`;
 
 type PlainColumn = Exclude<
   keyof CustomerAnswer,
   | 'totalJobs'
   | 'promisedJobs'
   | 'onTimeJobs'
+  | 'promisedDeliveries'
+  | 'onTimeDeliveries'
   | 'lastJobDate'
   | 'blacklistedAt'
   | 'createdAt'
@@ -31,6 +34,8 @@ export function presentCustomer(row: Row): CustomerAnswer {
     totalJobs: toNumber(row.totalJobs),
     promisedJobs: toNumber(row.promisedJobs),
     onTimeJobs: toNumber(row.onTimeJobs),
+    promisedDeliveries: toNumber(row.promisedDeliveries),
+    onTimeDeliveries: toNumber(row.onTimeDeliveries),
     lastJobDate: toNullable(row.lastJobDate, toDate)?.toISOString() ?? null,
     createdAt: toDate(row.createdAt).toISOString(),
     updatedAt: toDate(row.updatedAt).toISOString(),

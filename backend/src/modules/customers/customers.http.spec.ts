@@ -69,6 +69,8 @@ describeHttpOnEachDatabase('customers', (api) => {
       totalJobs: 0,
       promisedJobs: 0,
       onTimeJobs: 0,
+      promisedDeliveries: 0,
+      onTimeDeliveries: 0,
       blacklistReason: null,
       blacklistedAt: null,
       lastJobDate: null,

@@ -24,7 +24,7 @@ const jobs = (engine: Engine) => readBy(engine, 'jobs j', 'jobs_driver');
 const LOADED = JOB_STATUSES.filter(isLoaded);
 const ACTIVE = JOB_STATUSES.filter((status) => isOpen(status) && status !== 'pending');
 
-/** The drivers with their last delivered job, and their next job with a pickup day. */
+/** The drivers with their last delivered job, their last loaded jobs, and their next job with a pickup day. */
 export function driversWithWay(engine: Engine): string {
   /** Reads one entry at an end of an index, even with years of jobs. */
   const end = (status: JobStatus, more: string) => `(SELECT j.id FROM ${jobs(engine)}
@@ -34,7 +34,12 @@ export function driversWithWay(engine: Engine): string {
     'assigned',
     'AND j.preferredPickupDate IS NOT NULL ORDER BY j.preferredPickupDate, j.id',
   );
-  return `${DRIVERS} LEFT JOIN jobs l ON l.id = ${last} LEFT JOIN jobs n ON n.id = ${next}`;
+  const loaded = LOADED.map((status, at) => {
+    const newest = end(status, 'ORDER BY j.loadedAt DESC');
+    return `LEFT JOIN jobs p${at} ON p${at}.id = ${newest}`;
+  });
+  return `${DRIVERS} LEFT JOIN jobs l ON l.id = ${last} LEFT JOIN jobs n ON n.id = ${next}
+    ${loaded.join(' ')}`;
 }
 
 /** The columns to show from `driversWithWay`. */
@@ -51,15 +56,20 @@ export function driverColumns(engine: Engine): string {
   return `d.id, d.userId, d.name, u.email, d.phone, d.status, u.isActive,
     d.createdAt, d.updatedAt, d.version,
     ${LOADED.map(unitsOfDriver).join(' + ')} AS unitsOnBoard,
+    ${unitsOfDriver('assigned')} AS unitsAssigned,
     l.dropoffCity AS lastCity, l.dropoffProvince AS lastProvince, l.completedAt AS lastAt,
+    ${LOADED.map((_, at) => `p${at}.pickupCity AS city${at}, p${at}.pickupProvince AS province${at}, p${at}.loadedAt AS loadedAt${at}`).join(', ')},
     n.pickupCity AS nextCity, n.pickupProvince AS nextProvince, n.preferredPickupDate AS nextDay,
     ${jobsOfDriver('pending')} AS pendingJobs,
     ${ACTIVE.map(jobsOfDriver).join(' + ')} AS activeJobs,
     ${ofDelivered('jobs')} AS completedJobs, ${ofDelivered('promised')} AS promisedJobs,
-    ${ofDelivered('onTime')} AS onTimeJobs`;
+    ${ofDelivered('onTime')} AS onTimeJobs,
+    ${ofDelivered('promisedDeliveries')} AS promisedDeliveries,
+    ${ofDelivered('onTimeDeliveries')} AS onTimeDeliveries`;
 }
 
-type PlainColumn = 'id' | 'userId' | 'name' | 'email' | 'phone' | 'status' | 'version';
+const PLAIN = ['id', 'userId', 'name', 'email', 'phone', 'status', 'version'] as const;
+type PlainColumn = (typeof PLAIN)[number];
 
 /** Columns about a driver's work, which the answer shows in another form. */
 interface WorkRow {
@@ -70,24 +80,51 @@ interface WorkRow {
   readonly nextDay: string | null;
 }
 
+/** The stops whose time is known: the last drop-off, and the last pickup of each loaded status. */
+function stopsOf(row: Row): NonNullable<DriverAnswer['lastStop']>[] {
+  const stops = [
+    { kind: 'drop-off' as const, at: row['lastAt'], city: row['lastCity'], province: row['lastProvince'] },
+    ...LOADED.map((_, n) => ({
+      ...{ kind: 'pickup' as const, at: row[`loadedAt${n}`] },
+      ...{ city: row[`city${n}`], province: row[`province${n}`] },
+    })),
+  ];
+  return stops.flatMap(({ kind, at, city, province }) =>
+    at === null
+      ? []
+      : [
+          {
+            ...{ kind, at: toDate(at).toISOString() },
+            ...{ city: toNullable(city, toText), province: toNullable(province, toText) },
+          },
+        ],
+  );
+}
+
 export function presentDriver(driverRow: Row): DriverAnswer {
-  const { pendingJobs, lastAt, unitsOnBoard, ...others } = driverRow;
+  const { pendingJobs, lastAt, unitsOnBoard, unitsAssigned, ...others } = driverRow;
   const { lastCity, lastProvince, nextCity, nextProvince, nextDay, ...row } = others as Row &
     WorkRow; // the named columns, as stored
+  const [lastStop = null] = stopsOf(driverRow).sort((one, other) => (one.at < other.at ? 1 : -1));
   const [activeJobs, completedJobs] = [toNumber(row.activeJobs), toNumber(row.completedJobs)];
   return {
-    ...(row as Pick<DriverAnswer, PlainColumn>), // the named columns, validated when written
+    // The named columns, validated when written.
+    ...(Object.fromEntries(PLAIN.map((name) => [name, row[name]])) as Pick<DriverAnswer, PlainColumn>),
     isActive: toFlag(row.isActive),
     activeJobs,
     completedJobs,
     promisedJobs: toNumber(row.promisedJobs),
     onTimeJobs: toNumber(row.onTimeJobs),
+    promisedDeliveries: toNumber(row.promisedDeliveries),
+    onTimeDeliveries: toNumber(row.onTimeDeliveries),
     unitsOnBoard: toNumber(unitsOnBoard),
+    unitsAssigned: toNumber(unitsAssigned),
     lastDrop: toNullable(lastAt, (at) => ({
       at: toDate(at).toISOString(),
       city: lastCity,
       province: lastProvince,
     })),
+    lastStop,
     nextPickup: toNullable(nextDay, (day) => ({
       day: toText(day),
       city: nextCity,

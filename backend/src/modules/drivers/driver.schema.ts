@@ -28,9 +28,15 @@ export const DriverAnswer = z
     ...keptPromises(),
     totalJobs: z.int(),
     unitsOnBoard: z.int().describe('Units of the jobs picked up or in transit.'),
+    unitsAssigned: z.int().describe('Units of the jobs that are assigned and not yet picked up.'),
     lastDrop: maybe(z.object({ at: instant(), ...place }).meta({ id: 'LastDrop' })).describe(
       'Where the last delivery was, and when.',
     ),
+    lastStop: maybe(
+      z
+        .object({ kind: z.enum(['pickup', 'drop-off']), at: instant(), ...place })
+        .meta({ id: 'LastStop' }),
+    ).describe('The last place where the driver loaded or delivered, as far as that is known.'),
     nextPickup: maybe(
       z.object({ day: calendarDate(), ...place }).meta({ id: 'NextPickup' }),
     ).describe('The earliest pickup day of the assigned jobs, and where that is.'),

@@ -34,8 +34,12 @@ describeHttpOnEachDatabase('drivers', (api) => {
         totalJobs: 5,
         promisedJobs: 0,
         onTimeJobs: 0,
+        promisedDeliveries: 0,
+        onTimeDeliveries: 0,
         unitsOnBoard: 0,
+        unitsAssigned: 0,
         lastDrop: null,
+        lastStop: null,
         nextPickup: null,
         createdAt: '2026-03-31T15:00:00.000Z',
         updatedAt: '2026-03-31T15:00:00.000Z',
@@ -50,7 +54,7 @@ describeHttpOnEachDatabase('drivers', (api) => {
     const of = (status: string, facts: object) =>
       storeJob(api(), { driverId: own, status, ...facts });
     await of('picked-up', { vehicleCount: 2, preferredPickupDate: '2026-03-01' });
-    await of('in-transit', { vehicleCount: 3 });
+    await of('in-transit', { vehicleCount: 3, loadedAt: at('21'), pickupCity: 'Belleville' });
     await of('assigned', { vehicleCount: 4 });
     await of('assigned', { preferredPickupDate: '2026-04-09', pickupCity: 'Laval' });
     const halifax = { pickupCity: 'Halifax', pickupProvince: 'NS' };
@@ -62,7 +66,9 @@ describeHttpOnEachDatabase('drivers', (api) => {
     const { body } = await admin.get('/api/drivers');
     expect(body[0]).toMatchObject({
       unitsOnBoard: 5,
+      unitsAssigned: 4,
       lastDrop: { at: '2026-03-20T15:00:00.000Z', city: 'Kingston', province: 'ON' },
+      lastStop: { kind: 'pickup', at: '2026-03-21T15:00:00.000Z', city: 'Belleville' },
       nextPickup: { day: '2026-04-02', city: 'Halifax', province: 'NS' },
     });
     expect(body[1]).toMatchObject({ unitsOnBoard: 0, lastDrop: null, nextPickup: null });

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { BatchVerbs } from './batches/batch-verbs';
 import { ChangeManyService } from './batches/change-many.service';
+import { ColleaguesController } from './colleagues/colleagues.controller';
+import { CommentsController } from './comments/comments.controller';
+import { CommentsService } from './comments/comments.service';
 import { JobBatchesController } from './batches/job-batches.controller';
 import { CancellationsController } from './cancellations/cancellations.controller';
 import { CancellationsService } from './cancellations/cancellations.service';
@@ -28,6 +31,7 @@ import { JobTemplatesController } from './templates/job-templates.controller';
  *
  * - `batches`: one change of many jobs
  * - `cancellations`: cancelled orders, and their reinstatement
+ * - `colleagues`, `comments`: who looks after a job, and what the office says about it
  * - `change`, `units`: all changes of a job and of its units
  * - `duty`: drivers on duty, times of steps, and complete reports
  * - `export`: the spreadsheet
@@ -45,6 +49,8 @@ import { JobTemplatesController } from './templates/job-templates.controller';
   imports: [JobsModule],
   controllers: [
     CancellationsController,
+    ColleaguesController,
+    CommentsController,
     JobBatchesController,
     JobTemplatesController,
     PresenceController,
@@ -59,6 +65,7 @@ import { JobTemplatesController } from './templates/job-templates.controller';
     ChangeManyService,
     ChangeSeriesService,
     ChangeTemplateService,
+    CommentsService,
     JobTemplateQueries,
     MakeOccurrenceService,
     OccurrenceQueries,

@@ -20,6 +20,7 @@ import {
   optionalYear,
 } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
+import { optionalTime } from '../../http/input/time-field';
 import { vinField } from '../vehicles/vehicle.schema';
 
 const PART_MAX: Record<Exclude<LocationPart, 'PostalCode'>, number> = {
@@ -30,6 +31,9 @@ const PART_MAX: Record<Exclude<LocationPart, 'PostalCode'>, number> = {
   ContactPhone: TEXT_MAX.phone,
   SiteContactName: TEXT_MAX.contactName,
 };
+
+const TIME_OF_PLACE =
+  'A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.';
 
 export const locations = Object.fromEntries(
   SIDES.flatMap((side) =>
@@ -70,11 +74,21 @@ export const UnitBody = z
     description: 'A vehicle to be made, or the price of one that exists.',
   });
 
+export const stopTimes = {
+  pickupFrom: optionalTime().describe(TIME_OF_PLACE),
+  pickupUntil: optionalTime().describe(TIME_OF_PLACE),
+  dropoffFrom: optionalTime().describe(TIME_OF_PLACE),
+  dropoffUntil: optionalTime().describe(TIME_OF_PLACE),
+};
+
 const details = {
   ...locations,
   preferredPickupDate: optionalCalendarDate(),
+  preferredDeliveryDate: optionalCalendarDate(),
+  ...stopTimes,
   ...texts,
   price: optionalMoney(),
+  responsibleId: optionalId().describe('The user of the office who looks after the job.'),
 };
 
 export const CreateJobBody = z
@@ -111,6 +125,9 @@ export const CreateJobBody = z
       dropoffCity: 'Toronto',
       dropoffProvince: 'ON',
       preferredPickupDate: '2026-04-02',
+      preferredDeliveryDate: '2026-04-03',
+      dropoffFrom: '08:00',
+      dropoffUntil: '16:00',
       specialInstructions: 'Keys are at the front desk.',
       poNumber: 'PO-4471',
       vehicleUnitsData: [

@@ -13,6 +13,7 @@ import {
   maybe,
   money,
   recordId,
+  timeOfDay,
   version,
 } from '../../http/answers/answer-fields';
 import { UnitReportAnswer } from './unit-report.schema';
@@ -136,11 +137,26 @@ export const JobAnswer = z
     driverId: maybe(z.int()),
     customerId: maybe(z.int()),
     preferredPickupDate: maybe(calendarDate()),
+    preferredDeliveryDate: maybe(calendarDate()),
+    pickupFrom: maybe(timeOfDay()).describe('The hours of the pickup, in the time of the place.'),
+    pickupUntil: maybe(timeOfDay()),
+    dropoffFrom: maybe(timeOfDay()).describe('The hours of the drop-off, in the time of the place.'),
+    dropoffUntil: maybe(timeOfDay()),
+    deliverBy: maybe(instant()).describe(
+      'The last moment of a delivery on time: the end of the window, or of the delivery date, at the drop-off.',
+    ),
     hasDriverReport: z.boolean().optional().meta({ description: STAFF_ONLY }),
     billingComplete: z.boolean().optional().meta({ description: STAFF_ONLY }),
     unreadNoteAt: maybe(instant())
       .optional()
       .describe(`When the driver left a note that nobody has read yet. ${STAFF_ONLY}`),
+    responsibleId: maybe(z.int())
+      .optional()
+      .describe(`The user of the office who looks after the job. ${STAFF_ONLY}`),
+    statusSince: maybe(instant()).describe(
+      'Since when the job has its status, by the tap of the driver; null where that was not recorded.',
+    ),
+    loadedAt: maybe(instant()).describe('When the vehicles were loaded, where that was recorded.'),
     carriedFromId: maybe(z.int())
       .optional()
       .describe(`The job whose units, left behind, this one is for. ${STAFF_ONLY}`),

@@ -10,6 +10,7 @@ describeHttp('The attention counts', (api) => {
     expect(await attention()).toEqual({
       late: 0,
       dueToday: 0,
+      lateDeliveries: 0,
       noDriver: 0,
       conflictingVins: 0,
       notesUnderWay: 0,
@@ -35,6 +36,15 @@ describeHttp('The attention counts', (api) => {
     expect(await attention()).toMatchObject({ late: 1, dueToday: 1, noDriver: 2 });
     api().clock.set('2026-03-10T04:30:00Z');
     expect(await attention()).toMatchObject({ late: 2, dueToday: 1 });
+  });
+
+  test('count open jobs that missed their delivery, in the time of the place', async () => {
+    await makeJob(api(), { preferredDeliveryDate: '2026-03-10', dropoffProvince: 'BC' });
+    const before = await attention();
+    api().clock.set('2026-03-11T06:59:00Z');
+    expect(await attention()).toMatchObject({ lateDeliveries: before.lateDeliveries });
+    api().clock.set('2026-03-11T07:00:00Z');
+    expect(await attention()).toMatchObject({ lateDeliveries: before.lateDeliveries + 1 });
   });
 
   test('count open jobs that share a VIN, until one of them is delivered or deleted', async () => {

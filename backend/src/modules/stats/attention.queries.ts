@@ -22,13 +22,14 @@ const REFUSED = raw(`driver_operations o JOIN jobs j ON j.id = o.jobId AND j.del
   WHERE o.outcome = 'rejected' AND o.dismissedAt IS NULL`);
 
 /** Open jobs are never many and are counted. The others are few and have their own index. */
-function countsOn(engine: Engine, today: string): Sql {
+function countsOn(engine: Engine, today: string, now: Date): Sql {
   const unread = raw(readBy(engine, 'jobs', 'jobs_unread_note'));
   const notes = sql`SELECT COUNT(*) FROM ${unread}
     WHERE unreadNoteAt >= ${new Date(0)} AND deletedAt IS NULL`;
   return sql`SELECT
     COALESCE(SUM(CASE WHEN status IN ${AWAITING} AND preferredPickupDate < ${today} THEN 1 ELSE 0 END), 0) AS late,
     COALESCE(SUM(CASE WHEN status IN ${AWAITING} AND preferredPickupDate = ${today} THEN 1 ELSE 0 END), 0) AS dueToday,
+    COALESCE(SUM(CASE WHEN deliverBy < ${now} THEN 1 ELSE 0 END), 0) AS lateDeliveries,
     COALESCE(SUM(CASE WHEN driverId IS NULL THEN 1 ELSE 0 END), 0) AS noDriver,
     (${notes} AND status IN ${OPEN}) AS notesUnderWay,
     (${notes} AND status = 'delivered') AS notesDelivered,
@@ -60,16 +61,18 @@ export class AttentionQueries {
   ) {}
 
   async current(): Promise<AttentionAnswer> {
-    const today = dayOf(this.clock.now(), this.settings.company.timeZone);
+    const now = this.clock.now();
+    const today = dayOf(now, this.settings.company.timeZone);
     const { engine } = this.database;
     const [[counts], ends] = await Promise.all([
-      this.database.select<Row>(countsOn(engine, today)),
+      this.database.select<Row>(countsOn(engine, today, now)),
       this.database.select<Row>(sharedEnds(engine)),
     ]);
     const count = (name: keyof AttentionAnswer) => toNumber(counts?.[name]);
     return {
       late: count('late'),
       dueToday: count('dueToday'),
+      lateDeliveries: count('lateDeliveries'),
       noDriver: count('noDriver'),
       conflictingVins: jobsSharingVins(ends.map(vinOf)).size,
       notesUnderWay: count('notesUnderWay'),

@@ -29,7 +29,8 @@ export class StatsController {
 
   @Get('attention')
   @Allow('stats:read')
-  @Remembered()
+  // A delivery becomes late at any minute.
+  @Remembered({ forMs: 60_000 })
   @Answers(AttentionAnswer)
   @ApiOperation({ summary: 'Count what needs the attention of dispatch' })
   getAttention() {

@@ -21,6 +21,9 @@ export const AttentionAnswer = z
         "Jobs that are not picked up though their pickup day is over, by the company's day.",
       ),
     dueToday: z.int().describe('Jobs to be picked up today.'),
+    lateDeliveries: z
+      .int()
+      .describe('Open jobs whose delivery window or delivery day has passed, by the time of the place.'),
     noDriver: z.int().describe('Open jobs without a driver.'),
     conflictingVins: z
       .int()

@@ -16,6 +16,7 @@ export const TAG_TYPES = [
   'billing',
   'activity',
   'presence',
+  'comment',
   'savedView',
   'photo',
   'company',

@@ -285,6 +285,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listColleagues: build.query<ListColleaguesApiResponse, ListColleaguesApiArg>({
+      query: () => ({ url: `/api/colleagues` }),
+    }),
     getCompany: build.query<GetCompanyApiResponse, GetCompanyApiArg>({
       query: () => ({ url: `/api/company` }),
     }),
@@ -932,6 +935,29 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/jobs/${queryArg.id}/claim-packet`,
         params: {
           language: queryArg.language,
+        },
+      }),
+    }),
+    listJobComments: build.query<ListJobCommentsApiResponse, ListJobCommentsApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}/comments` }),
+    }),
+    addJobComment: build.mutation<AddJobCommentApiResponse, AddJobCommentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/comments`,
+        method: 'POST',
+        body: queryArg.newJobComment,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    deleteJobComment: build.mutation<DeleteJobCommentApiResponse, DeleteJobCommentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/comments/${queryArg.commentId}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
         },
       }),
     }),
@@ -1757,6 +1783,8 @@ export type ListAuditApiArg = {
     | 'job.signed'
     | 'job.noted'
     | 'job.note-read'
+    | 'job.commented'
+    | 'job.comment-deleted'
     | 'job.charge-added'
     | 'job.charge-changed'
     | 'job.charge-removed'
@@ -1898,6 +1926,8 @@ export type ExportAuditApiArg = {
     | 'job.signed'
     | 'job.noted'
     | 'job.note-read'
+    | 'job.commented'
+    | 'job.comment-deleted'
     | 'job.charge-added'
     | 'job.charge-changed'
     | 'job.charge-removed'
@@ -2058,6 +2088,8 @@ export type GetTaxReportApiArg = {
   from: string;
   to: string;
 };
+export type ListColleaguesApiResponse = /** status 200 By name. */ Colleague[];
+export type ListColleaguesApiArg = void;
 export type GetCompanyApiResponse = /** status 200 Success. */ CompanyProfile;
 export type GetCompanyApiArg = void;
 export type ChangeCompanyApiResponse = /** status 200 Success. */ CompanyProfile;
@@ -2527,6 +2559,26 @@ export type GetClaimPacketApiResponse = /** status 200 The document. */ Blob;
 export type GetClaimPacketApiArg = {
   id: number;
   language?: 'en' | 'fr' | 'both';
+};
+export type ListJobCommentsApiResponse = /** status 200 Oldest first. */ JobComment[];
+export type ListJobCommentsApiArg = {
+  id: number;
+};
+export type AddJobCommentApiResponse = /** status 201 Success. */ JobComment;
+export type AddJobCommentApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newJobComment: NewJobComment;
+};
+export type DeleteJobCommentApiResponse = unknown;
+export type DeleteJobCommentApiArg = {
+  id: number;
+  commentId: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
 };
 export type CompleteJobApiResponse = /** status 200 Success. */ Job;
 export type CompleteJobApiArg = {
@@ -3081,6 +3133,8 @@ export type ActivityEntry = {
     | 'job.signed'
     | 'job.noted'
     | 'job.note-read'
+    | 'job.commented'
+    | 'job.comment-deleted'
     | 'job.charge-added'
     | 'job.charge-changed'
     | 'job.charge-removed'
@@ -3417,6 +3471,8 @@ export type AuditEntry = {
     | 'job.signed'
     | 'job.noted'
     | 'job.note-read'
+    | 'job.commented'
+    | 'job.comment-deleted'
     | 'job.charge-added'
     | 'job.charge-changed'
     | 'job.charge-removed'
@@ -3662,6 +3718,10 @@ export type TaxReport = {
   writtenOff: number;
   lines: TaxReportLine[];
 };
+export type Colleague = {
+  id: number;
+  name: string;
+};
 export type CompanyProfile = {
   legalName: string | null;
   address: string | null;
@@ -3774,6 +3834,10 @@ export type Customer = {
   promisedJobs: number;
   /** Those of them that were picked up on that day or before, in company time. */
   onTimeJobs: number;
+  /** Delivered jobs that had a preferred delivery date. */
+  promisedDeliveries: number;
+  /** Those of them that were delivered by the end of that day or of its window, in the time of the place. */
+  onTimeDeliveries: number;
   /** When the newest job was made. */
   lastJobDate: string | null;
   createdAt: string;
@@ -4026,12 +4090,27 @@ export type Job = {
   driverId: number | null;
   customerId: number | null;
   preferredPickupDate: string | null;
+  preferredDeliveryDate: string | null;
+  /** The hours of the pickup, in the time of the place. */
+  pickupFrom: string | null;
+  pickupUntil: string | null;
+  /** The hours of the drop-off, in the time of the place. */
+  dropoffFrom: string | null;
+  dropoffUntil: string | null;
+  /** The last moment of a delivery on time: the end of the window, or of the delivery date, at the drop-off. */
+  deliverBy: string | null;
   /** Absent in answers to drivers. */
   hasDriverReport?: boolean;
   /** Absent in answers to drivers. */
   billingComplete?: boolean;
   /** When the driver left a note that nobody has read yet. Absent in answers to drivers. */
   unreadNoteAt?: string | null;
+  /** The user of the office who looks after the job. Absent in answers to drivers. */
+  responsibleId?: number | null;
+  /** Since when the job has its status, by the tap of the driver; null where that was not recorded. */
+  statusSince: string | null;
+  /** When the vehicles were loaded, where that was recorded. */
+  loadedAt: string | null;
   /** The job whose units, left behind, this one is for. Absent in answers to drivers. */
   carriedFromId?: number | null;
   driver: JobDriver | null;
@@ -4178,6 +4257,12 @@ export type LastDrop = {
   city: string | null;
   province: string | null;
 };
+export type LastStop = {
+  kind: 'pickup' | 'drop-off';
+  at: string;
+  city: string | null;
+  province: string | null;
+};
 export type NextPickup = {
   day: string;
   city: string | null;
@@ -4199,11 +4284,19 @@ export type Driver = {
   promisedJobs: number;
   /** Those of them that were picked up on that day or before, in company time. */
   onTimeJobs: number;
+  /** Delivered jobs that had a preferred delivery date. */
+  promisedDeliveries: number;
+  /** Those of them that were delivered by the end of that day or of its window, in the time of the place. */
+  onTimeDeliveries: number;
   totalJobs: number;
   /** Units of the jobs picked up or in transit. */
   unitsOnBoard: number;
+  /** Units of the jobs that are assigned and not yet picked up. */
+  unitsAssigned: number;
   /** Where the last delivery was, and when. */
   lastDrop: LastDrop | null;
+  /** The last place where the driver loaded or delivered, as far as that is known. */
+  lastStop: LastStop | null;
   /** The earliest pickup day of the assigned jobs, and where that is. */
   nextPickup: NextPickup | null;
   createdAt: string;
@@ -4293,6 +4386,11 @@ export type Import = {
     | 'dropoffContactPhone'
     | 'dropoffSiteContactName'
     | 'preferredPickupDate'
+    | 'preferredDeliveryDate'
+    | 'pickupFrom'
+    | 'pickupUntil'
+    | 'dropoffFrom'
+    | 'dropoffUntil'
     | 'vin'
     | 'vehicle'
     | 'year'
@@ -4356,6 +4454,11 @@ export type ImportColumns = {
     | 'dropoffContactPhone'
     | 'dropoffSiteContactName'
     | 'preferredPickupDate'
+    | 'preferredDeliveryDate'
+    | 'pickupFrom'
+    | 'pickupUntil'
+    | 'dropoffFrom'
+    | 'dropoffUntil'
     | 'vin'
     | 'vehicle'
     | 'year'
@@ -4403,6 +4506,11 @@ export type ImportRowProblem = {
         | 'dropoffContactPhone'
         | 'dropoffSiteContactName'
         | 'preferredPickupDate'
+        | 'preferredDeliveryDate'
+        | 'pickupFrom'
+        | 'pickupUntil'
+        | 'dropoffFrom'
+        | 'dropoffUntil'
         | 'vin'
         | 'vehicle'
         | 'year'
@@ -4461,6 +4569,11 @@ export type ImportRowJob = {
   dropoffContactPhone: string | null;
   dropoffSiteContactName: string | null;
   preferredPickupDate: string | null;
+  preferredDeliveryDate: string | null;
+  pickupFrom: string | null;
+  pickupUntil: string | null;
+  dropoffFrom: string | null;
+  dropoffUntil: string | null;
   poNumber: string | null;
   specialInstructions: string | null;
   price: number | null;
@@ -4866,9 +4979,20 @@ export type NewJob = {
   dropoffContactPhone?: string | null;
   dropoffSiteContactName?: string | null;
   preferredPickupDate?: string | null;
+  preferredDeliveryDate?: string | null;
+  /** A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted. */
+  pickupFrom?: string | null;
+  /** A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted. */
+  pickupUntil?: string | null;
+  /** A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted. */
+  dropoffFrom?: string | null;
+  /** A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted. */
+  dropoffUntil?: string | null;
   specialInstructions?: string | null;
   poNumber?: string | null;
   price?: number | null;
+  /** The user of the office who looks after the job. */
+  responsibleId?: number | null;
 };
 export type JobVehicleChange = {
   year?: number | null;
@@ -4900,9 +5024,20 @@ export type JobChange = {
   dropoffContactPhone?: string | null;
   dropoffSiteContactName?: string | null;
   preferredPickupDate?: string | null;
+  preferredDeliveryDate?: string | null;
+  /** A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted. */
+  pickupFrom?: string | null;
+  /** A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted. */
+  pickupUntil?: string | null;
+  /** A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted. */
+  dropoffFrom?: string | null;
+  /** A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted. */
+  dropoffUntil?: string | null;
   specialInstructions?: string | null;
   poNumber?: string | null;
   price?: number | null;
+  /** The user of the office who looks after the job. */
+  responsibleId?: number | null;
 };
 export type JobBillingChange = {
   hasDriverReport?: boolean;
@@ -4936,12 +5071,27 @@ export type CancelledJob = {
   driverId: number | null;
   customerId: number | null;
   preferredPickupDate: string | null;
+  preferredDeliveryDate: string | null;
+  /** The hours of the pickup, in the time of the place. */
+  pickupFrom: string | null;
+  pickupUntil: string | null;
+  /** The hours of the drop-off, in the time of the place. */
+  dropoffFrom: string | null;
+  dropoffUntil: string | null;
+  /** The last moment of a delivery on time: the end of the window, or of the delivery date, at the drop-off. */
+  deliverBy: string | null;
   /** Absent in answers to drivers. */
   hasDriverReport?: boolean;
   /** Absent in answers to drivers. */
   billingComplete?: boolean;
   /** When the driver left a note that nobody has read yet. Absent in answers to drivers. */
   unreadNoteAt?: string | null;
+  /** The user of the office who looks after the job. Absent in answers to drivers. */
+  responsibleId?: number | null;
+  /** Since when the job has its status, by the tap of the driver; null where that was not recorded. */
+  statusSince: string | null;
+  /** When the vehicles were loaded, where that was recorded. */
+  loadedAt: string | null;
   /** The job whose units, left behind, this one is for. Absent in answers to drivers. */
   carriedFromId?: number | null;
   driver: JobDriver | null;
@@ -5038,6 +5188,18 @@ export type ChargeChanges = {
   /** Whether it is taxed as the transport is. */
   taxable?: boolean;
   quantity?: number;
+};
+export type JobComment = {
+  id: number;
+  /** With the name at that time. */
+  author: Colleague;
+  text: string;
+  /** The active users that the text names as `@Name`. */
+  mentions: Colleague[];
+  createdAt: string;
+};
+export type NewJobComment = {
+  text: string;
 };
 export type JobCompletion = {
   completionNotes?: string | null;
@@ -5554,6 +5716,8 @@ export type Attention = {
   late: number;
   /** Jobs to be picked up today. */
   dueToday: number;
+  /** Open jobs whose delivery window or delivery day has passed, by the time of the place. */
+  lateDeliveries: number;
   /** Open jobs without a driver. */
   noDriver: number;
   /** Open jobs with a vehicle that is on another open job too, by its VIN. */

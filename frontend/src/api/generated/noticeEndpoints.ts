@@ -44,7 +44,8 @@ export type ListNoticesApiArg = {
     | 'customer-not-told'
     | 'mail-not-delivered'
     | 'report-missing'
-    | 'webhook-parked';
+    | 'webhook-parked'
+    | 'mentioned';
   state?: 'open' | 'settled';
 };
 export type ReadNoticesApiResponse = /** status 200 Success. */ UnreadNotices;
@@ -71,7 +72,8 @@ export type Notice = {
     | 'customer-not-told'
     | 'mail-not-delivered'
     | 'report-missing'
-    | 'webhook-parked';
+    | 'webhook-parked'
+    | 'mentioned';
   /** Null where it is about no job. */
   job: NoticeJob | null;
   /** By when it is to be seen to. */

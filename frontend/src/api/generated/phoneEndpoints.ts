@@ -98,6 +98,12 @@ export type LastDrop = {
   city: string | null;
   province: string | null;
 };
+export type LastStop = {
+  kind: 'pickup' | 'drop-off';
+  at: string;
+  city: string | null;
+  province: string | null;
+};
 export type NextPickup = {
   day: string;
   city: string | null;
@@ -119,11 +125,19 @@ export type Driver = {
   promisedJobs: number;
   /** Those of them that were picked up on that day or before, in company time. */
   onTimeJobs: number;
+  /** Delivered jobs that had a preferred delivery date. */
+  promisedDeliveries: number;
+  /** Those of them that were delivered by the end of that day or of its window, in the time of the place. */
+  onTimeDeliveries: number;
   totalJobs: number;
   /** Units of the jobs picked up or in transit. */
   unitsOnBoard: number;
+  /** Units of the jobs that are assigned and not yet picked up. */
+  unitsAssigned: number;
   /** Where the last delivery was, and when. */
   lastDrop: LastDrop | null;
+  /** The last place where the driver loaded or delivered, as far as that is known. */
+  lastStop: LastStop | null;
   /** The earliest pickup day of the assigned jobs, and where that is. */
   nextPickup: NextPickup | null;
   createdAt: string;
@@ -288,12 +302,27 @@ export type Job = {
   driverId: number | null;
   customerId: number | null;
   preferredPickupDate: string | null;
+  preferredDeliveryDate: string | null;
+  /** The hours of the pickup, in the time of the place. */
+  pickupFrom: string | null;
+  pickupUntil: string | null;
+  /** The hours of the drop-off, in the time of the place. */
+  dropoffFrom: string | null;
+  dropoffUntil: string | null;
+  /** The last moment of a delivery on time: the end of the window, or of the delivery date, at the drop-off. */
+  deliverBy: string | null;
   /** Absent in answers to drivers. */
   hasDriverReport?: boolean;
   /** Absent in answers to drivers. */
   billingComplete?: boolean;
   /** When the driver left a note that nobody has read yet. Absent in answers to drivers. */
   unreadNoteAt?: string | null;
+  /** The user of the office who looks after the job. Absent in answers to drivers. */
+  responsibleId?: number | null;
+  /** Since when the job has its status, by the tap of the driver; null where that was not recorded. */
+  statusSince: string | null;
+  /** When the vehicles were loaded, where that was recorded. */
+  loadedAt: string | null;
   /** The job whose units, left behind, this one is for. Absent in answers to drivers. */
   carriedFromId?: number | null;
   driver: JobDriver | null;

@@ -275,6 +275,10 @@ export type TemplateJob = {
   dropoffContactName: string | null;
   dropoffContactPhone: string | null;
   dropoffSiteContactName: string | null;
+  pickupFrom: string | null;
+  pickupUntil: string | null;
+  dropoffFrom: string | null;
+  dropoffUntil: string | null;
   specialInstructions: string | null;
   poNumber: string | null;
   /** Null for those who see no prices. */
@@ -346,6 +350,14 @@ export type TemplateJobBody = {
   dropoffContactName?: string | null;
   dropoffContactPhone?: string | null;
   dropoffSiteContactName?: string | null;
+  /** A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted. */
+  pickupFrom?: string | null;
+  /** A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted. */
+  pickupUntil?: string | null;
+  /** A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted. */
+  dropoffFrom?: string | null;
+  /** A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted. */
+  dropoffUntil?: string | null;
   specialInstructions?: string | null;
   poNumber?: string | null;
   price?: number | null;

@@ -11,6 +11,7 @@ const ROWS: [DispatchStep, string, boolean, string][] = [
   [{ unit: 3 }, 'vinLast8', true, 'units.3.vinLast8'],
   ['job', 'pickupCity', false, 'pickupCity'],
   ['job', 'preferredPickupDate', false, 'pickupDate'],
+  ['job', 'preferredDeliveryDate', false, 'deliveryDate'],
   ['job', 'vehicleUnitsData.8.price', true, 'units.8.price'],
   ['job', 'price', false, 'price'],
   ['job', 'price', true, 'units.0.price'],

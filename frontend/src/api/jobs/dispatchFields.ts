@@ -22,6 +22,7 @@ export function dispatchField(step: DispatchStep, field: string, isMultiple: boo
     return isMultiple ? `units.${step.unit}.${field}` : (SINGLE_VEHICLE_FIELDS[field] ?? field);
   }
   if (field === 'preferredPickupDate') return 'pickupDate';
+  if (field === 'preferredDeliveryDate') return 'deliveryDate';
   if (field === 'customerId') return 'customerName';
   // With several units the units hold the prices, so a sum that is too large is an error of the
   // first unit.

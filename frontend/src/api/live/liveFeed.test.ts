@@ -1,4 +1,9 @@
+import { http, HttpResponse } from 'msw';
+import { waitFor } from '@testing-library/react';
+import { server } from '../../testing/answers/server';
+import { admin } from '../../testing/samples';
 import { makeStore } from '../../main/store';
+import { getMe, signedInSoFar } from '../accounts/session';
 import { openLiveFeed } from './liveFeed';
 
 class Source extends EventTarget {
@@ -49,5 +54,30 @@ test('the feed reconnects when the heartbeat stops, but not to a server without 
   expect(store.getState().liveFeed.state).toBe('reconnecting');
   vi.advanceTimersByTime(30_000);
   expect(Source.made).toHaveLength(2);
+  close();
+});
+
+test('a lost stream asks whether the session was ended; an outage does not end it', async () => {
+  let answer = () => HttpResponse.json({ user: admin });
+  server.use(http.get('*/api/auth/me', () => answer()));
+  const store = makeStore();
+  const user = () => signedInSoFar(store.getState());
+  void store.dispatch(getMe.initiate());
+  await waitFor(() => expect(user()?.id).toBe(admin.id));
+  const close = openLiveFeed(store.dispatch);
+  const lose = () => Source.made.at(-1)?.dispatchEvent(new Event('error'));
+  let asked = 0;
+  const asking = (next: () => Response) => () => {
+    asked += 1;
+    return next();
+  };
+  answer = asking(() => HttpResponse.error()) as typeof answer;
+  lose();
+  await waitFor(() => expect(asked).toBe(1));
+  expect(user()?.id).toBe(admin.id);
+  window.dispatchEvent(new Event('online'));
+  answer = asking(() => HttpResponse.json({ user: null })) as typeof answer;
+  lose();
+  await waitFor(() => expect(user()).toBeNull());
   close();
 });

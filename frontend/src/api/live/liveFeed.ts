@@ -67,6 +67,8 @@ export function openLiveFeed(dispatch: ApiDispatch, showChanges?: ShowChanges): 
     } else if (signal.kind === 'lost') {
       missed = true;
       dispatch(liveStateChanged('reconnecting'));
+      // The server also closes the stream of a session that was ended elsewhere.
+      dispatch(api.util.invalidateTags([listTag('session')]));
     } else if (signal.kind === 'change') take(parseChange(signal.data));
     else if (signal.kind === 'presence') takePresence(parsePresence(signal.data));
     else if (signal.kind === 'notices') dispatch(api.util.invalidateTags([listTag('notice')]));

@@ -18,6 +18,8 @@ const BESIDE_JOB: Readonly<Record<string, TagType>> = {
   'job.charge-changed': 'charge',
   'job.charge-removed': 'charge',
   'job.link-made': 'telling',
+  'job.commented': 'comment',
+  'job.comment-deleted': 'comment',
   'job.link-taken-back': 'telling',
 };
 

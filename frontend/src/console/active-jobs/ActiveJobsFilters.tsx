@@ -14,7 +14,7 @@ import type { ActiveList } from './useActiveList';
 import { useChosenFilters } from './useChosenFilters';
 
 const DAILY = ['driver', 'customer', 'route'] as const;
-const RARE = ['origin', 'destination'] as const;
+const RARE = ['responsible', 'origin', 'destination'] as const;
 
 /** The active filters in words, grouped by where their fields are. */
 function useInForce(list: ActiveList, chosen: ReturnType<typeof useChosenFilters>) {
@@ -32,13 +32,17 @@ function useInForce(list: ActiveList, chosen: ReturnType<typeof useChosenFilters
       const option = chosen[name];
       return option !== null && chip(name, t(`filters.${name}`), option.label);
     });
-  const { status, pickup, note, vin, left } = choice;
+  const { status, pickup, delivery, note, vin, left } = choice;
   const daily = [
     status !== '' && chip('status', t('filters.status'), t(`common:status.${status}`)),
     pickup !== '' && chip('pickup', t('filters.pickup'), t(`filters.pickups.${pickup}`)),
     ...picked(DAILY),
   ];
-  const rare = [left !== '' && removing('left', t('filters.leftBehind')), ...picked(RARE)];
+  const rare = [
+    left !== '' && removing('left', t('filters.leftBehind')),
+    delivery !== '' && chip('delivery', t('filters.delivery'), t(`filters.deliveries.${delivery}`)),
+    ...picked(RARE),
+  ];
   const fieldless = [
     note !== '' && removing('note', t('filters.unreadNote')),
     vin !== '' && removing('vin', t('filters.sharedVin')),

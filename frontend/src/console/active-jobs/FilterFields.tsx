@@ -1,4 +1,5 @@
 import { PICKUP_FILTERS } from '@dispatch/domain/jobs/pickup-day';
+import { DELIVERY_FILTERS } from '@dispatch/domain/jobs/stop-window';
 import { FilterPicker } from '../../ui/list/filter/FilterPicker';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -66,6 +67,23 @@ export function RareFilters({ list, chosen }: FilterFieldsProps) {
         options={[{ value: 'behind' as const, label: t('filters.leftBehind') }]}
         value={choice.left}
         onChange={(left) => change({ left })}
+      />
+      <FilterPicker
+        label={t('filters.responsible')}
+        allLabel={t('filters.allResponsible')}
+        options={options.responsible}
+        value={chosen.responsible}
+        onChange={(responsible) => change({ responsible })}
+      />
+      <FilterSelect
+        label={t('filters.delivery')}
+        allLabel={t('filters.allDeliveries')}
+        options={DELIVERY_FILTERS.map((value) => ({
+          value,
+          label: t(`filters.deliveries.${value}`),
+        }))}
+        value={choice.delivery}
+        onChange={(delivery) => change({ delivery })}
       />
       <FilterPicker
         label={t('filters.origin')}

@@ -1,5 +1,6 @@
 import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { PICKUP_FILTERS, type PickupFilter } from '@dispatch/domain/jobs/pickup-day';
+import { DELIVERY_FILTERS, type DeliveryFilter } from '@dispatch/domain/jobs/stop-window';
 import { useMemo } from 'react';
 import type { ExportFilters } from '../../api/jobs/exportJobs';
 import { sortingRules, useSorting } from '../../ui/list/filter/useSorting';
@@ -9,13 +10,14 @@ import { urlChoice, urlId, urlText, useUrlState, type UrlField } from '../../ui/
 /** Statuses that the list can contain; delivered jobs are not active (specification 4.2). */
 export const OPEN_STATUSES = JOB_STATUSES.filter(isOpen);
 
-const SORTS = ['date', 'pickup', 'status', 'customer', 'route'] as const;
+const SORTS = ['date', 'pickup', 'delivery', 'status', 'customer', 'route'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Newest first by date; all other sorts ascending. */
 export const SORTING = sortingRules('active-jobs', SORTS, {
   date: 'desc',
   pickup: 'asc',
+  delivery: 'asc',
   status: 'asc',
   customer: 'asc',
   route: 'asc',
@@ -31,7 +33,10 @@ export interface ListChoice {
   readonly status: JobStatus | '';
   readonly customer: PersonChoice | null;
   readonly driver: PersonChoice | null;
+  /** The user of the office who looks after the job. */
+  readonly responsible: PersonChoice | null;
   readonly pickup: PickupFilter | '';
+  readonly delivery: DeliveryFilter | '';
   /** Jobs with an unread note. */
   readonly note: 'unread' | '';
   /** Jobs with a vehicle that is on another open job too. */
@@ -53,7 +58,9 @@ export const NO_FILTERS = {
   status: '',
   customer: null,
   driver: null,
+  responsible: null,
   pickup: '',
+  delivery: '',
   note: '',
   vin: '',
   left: '',
@@ -69,7 +76,7 @@ export function isFiltered({ sort: _sort, order: _order, ...filters }: ListChoic
 /** The filters of an exported report; null if a report does not support them. */
 export function exportedFilters(choice: ListChoice): ExportFilters | null {
   const { q, status, customer, driver, sort: _sort, order: _order, ...others } = choice;
-  if (Object.values(others).some((value) => value !== '')) return null;
+  if (Object.values(others).some((value) => value !== '' && value !== null)) return null;
   if (customer === NOBODY || driver === NOBODY) return null;
   const words = q.trim();
   return {
@@ -90,7 +97,9 @@ const FIELDS = {
   status: urlChoice(['', ...OPEN_STATUSES], ''),
   customer: personField,
   driver: personField,
+  responsible: personField,
   pickup: urlChoice(['', ...PICKUP_FILTERS], ''),
+  delivery: urlChoice(['', ...DELIVERY_FILTERS], ''),
   note: urlChoice(['', 'unread'], ''),
   vin: urlChoice(['', 'shared'], ''),
   left: urlChoice(['', 'behind'], ''),

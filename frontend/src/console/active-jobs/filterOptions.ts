@@ -53,6 +53,26 @@ export function* personOptions(
   return without > 0 ? [nobody, ...named] : named;
 }
 
+/** The users of the office with their number of jobs; jobs without anyone come first. */
+export function* responsibleOptions(
+  jobs: readonly Job[],
+  nameOf: (id: number) => string,
+  words: Words,
+  nobody: string,
+): Generator<void, PickerOption<PersonChoice>[]> {
+  const found = new Map<number, Counted<PersonChoice>>();
+  let without = 0;
+  yield* eachInSteps(jobs, ({ responsibleId }) => {
+    if (responsibleId == null) without += 1;
+    else
+      count(found, responsibleId, () => ({
+        ...{ value: responsibleId, label: nameOf(responsibleId), count: 0 },
+      }));
+  });
+  const named = yield* sorted<PersonChoice>(found.values(), words);
+  return [{ value: NOBODY, label: nobody, note: words.number(without) }, ...named];
+}
+
 /** A generator for `inSlices`: provinces, then the cities where jobs begin or end, with their number of jobs. */
 export function* placeOptions(
   jobs: readonly Job[],

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../testing/answers/server';
 import { answer, drew, isShown, openList, toronto } from '../../testing/answers/activeJobsAnswers';
-import { makeJob } from '../../testing/jobSamples';
+import { makeDriver, makeJob } from '../../testing/jobSamples';
 import { setNow } from '../../testing/today';
 import { setViewport } from '../../testing/viewport';
 
@@ -111,4 +113,43 @@ test('is shown in French', async () => {
   await openList('', 'fr-CA');
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('2 jours de retard'));
   expect(screen.getByRole('article')).toHaveTextContent('Ramassage le 7 mars 2026');
+});
+
+describe('the progress and the delivery of a job', () => {
+  const stop = { kind: 'pickup', city: 'Belleville', province: 'ON' } as const;
+  const lastStop = { ...stop, at: '2026-03-09T18:05:00.000Z' };
+  const due = { preferredDeliveryDate: '2026-03-09', deliverBy: '2026-03-10T03:00:00.000Z' };
+  const onTheWay = makeJob(6, {
+    ...{ ...due, driver: drew, driverId: drew.id, status: 'in-transit' },
+    statusSince: '2026-03-08T16:30:00.000Z',
+  });
+  const later = makeJob(7, {
+    preferredDeliveryDate: '2026-03-12',
+    deliverBy: '2026-03-13T03:59:59.999Z',
+  });
+
+  beforeEach(() => {
+    answer([onTheWay, later, undated]);
+    server.use(
+      http.get('*/api/drivers', () => HttpResponse.json([makeDriver(drew.id, { lastStop })])),
+    );
+  });
+
+  test('are in rows: since when, the last stop, and a late delivery', async () => {
+    await openList('&layout=list');
+    const row = (await screen.findByRole('link', { name: 'JOB-000006' })).closest('tr');
+    expect(row).toHaveTextContent('since Mar 8');
+    await waitFor(() => expect(row).toHaveTextContent('Belleville, 2:05 p.m.'));
+    expect(row).toHaveTextContent('Delivery late');
+    expect(row).toHaveTextContent('Delivery Mar 9');
+  });
+
+  test('are filters and an order: late deliveries, the earliest first', async () => {
+    const { unmount } = await openList('&sort=delivery');
+    await isShown(6, 7, 3);
+    unmount();
+    await openList('&delivery=late');
+    await isShown(6);
+    expect(screen.getByRole('button', { name: 'Remove filter Delivery: Late' })).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import { compareStatus, isOpen } from '@dispatch/domain/jobs/job-status';
 import { jobsSharingVins } from '@dispatch/domain/jobs/shared-vins';
 import { pickupFilterOf } from '@dispatch/domain/jobs/pickup-day';
+import { deliveryFilterOf } from '@dispatch/domain/jobs/stop-window';
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import { jobSearchQuery, matchesWords, words } from '@dispatch/domain/text/search-words';
 import type { Job } from '../../api/jobs/jobs';
@@ -28,7 +29,7 @@ function testsFor(
   texts: JobTexts,
   today: string,
 ): Test[] {
-  const { q, status, customer, driver, pickup, note, vin, left } = choice;
+  const { q, status, customer, driver, responsible, pickup, delivery, note, vin, left } = choice;
   const { origin, destination, route } = choice;
   const tests: Test[] = [(job) => isOpen(job.status)];
   const liesIn = (place: string, side: Side) => {
@@ -38,7 +39,16 @@ function testsFor(
   if (status !== '') tests.push((job) => job.status === status);
   if (customer !== null) tests.push((job) => job.customerId === idOf(customer));
   if (driver !== null) tests.push((job) => job.driverId === idOf(driver));
+  if (responsible !== null)
+    tests.push((job) => (job.responsibleId ?? null) === idOf(responsible));
   if (pickup !== '') tests.push((job) => pickupFilterOf(job, today) === pickup);
+  if (delivery !== '') {
+    const now = new Date();
+    tests.push((job) => {
+      const deliverBy = job.deliverBy === null ? null : new Date(job.deliverBy);
+      return deliveryFilterOf({ ...job, deliverBy }, today, now) === delivery;
+    });
+  }
   if (note !== '') tests.push((job) => Boolean(job.unreadNoteAt));
   if (vin !== '') {
     const sharing = jobsSharingVins(vinsOf(jobs));
@@ -62,9 +72,9 @@ const newestFirst = (a: Job, b: Job) =>
 
 type Compare = (a: Job, b: Job) => number;
 
-/** By pickup day; jobs without one are last in both directions. */
-function byPickup(sign: 1 | -1): Compare {
-  return ({ preferredPickupDate: one }, { preferredPickupDate: other }) => {
+/** By day or moment; jobs without one are last in both directions. */
+function byTime(field: 'preferredPickupDate' | 'deliverBy', sign: 1 | -1): Compare {
+  return ({ [field]: one }, { [field]: other }) => {
     if (one === other) return 0;
     if (one === null || other === null) return one === null ? 1 : -1;
     return one < other ? -sign : sign;
@@ -101,7 +111,9 @@ function* comparison(
     case 'date':
       return (a, b) => -sign * newestFirst(a, b);
     case 'pickup':
-      return byPickup(sign);
+      return byTime('preferredPickupDate', sign);
+    case 'delivery':
+      return byTime('deliverBy', sign);
     case 'status':
       return (a, b) => sign * compareStatus(a.status, b.status);
     case 'customer':

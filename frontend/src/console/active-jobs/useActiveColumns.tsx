@@ -4,7 +4,13 @@ import type { Job } from '../../api/jobs/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import { useJobColumns } from '../../parts/job/jobColumns';
 import { JobCell } from '../../parts/job/JobCell';
+import { DeliveryMark } from '../../parts/job/marks/DeliveryMark';
 import { PickupMark } from '../../parts/job/marks/PickupMark';
+import { useStopHours } from '../../parts/job/useStopHours';
+import { LastStop } from '../../parts/job/LastStop';
+import { ListedSince } from '../../parts/job/ListedSince';
+import { noDriver } from '../../parts/job/jobTexts';
+import { CutText } from '../../ui/text/CutText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { RecordColumn } from '../../ui/list/recordColumn';
@@ -29,12 +35,19 @@ function CreatedCell({ job }: { job: Job }) {
 function PickupCell({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const { preferredPickupDate: day } = job;
+  const { preferredPickupDate: day, preferredDeliveryDate: delivery } = job;
+  const hours = useStopHours(job, 'pickup');
   return (
-    <span className="two-lines">
-      <FallbackText value={day && format.day(day)} fallback={t('date.noPickup')} />
-      <PickupMark job={job} />
-    </span>
+    <>
+      <div className="one-line" title={hours || undefined}>
+        <FallbackText value={day && format.day(day)} fallback={t('date.noPickup')} />
+      </div>
+      <div className="one-line caption quiet">
+        <PickupMark job={job} />
+        <DeliveryMark job={job} />{' '}
+        {delivery && t('date.delivery', { date: format.shortDay(delivery) })}
+      </div>
+    </>
   );
 }
 
@@ -45,7 +58,7 @@ export function useActiveColumns(
   gone: ReadonlySet<number>,
   onMenu: (job: Job, anchor: HTMLElement) => void,
 ): Column[] {
-  const { t } = useTranslation('activeJobs');
+  const { t } = useTranslation(['activeJobs', 'jobs']);
   const columns = useJobColumns();
   return useMemo(() => {
     const { job, status, customer, route, vehicle, driver } = columns;
@@ -68,13 +81,32 @@ export function useActiveColumns(
       { ...job, cell: (row) => <CreatedCell job={row} />, ...sortedBy('date') },
       {
         ...status,
-        cell: (row) => !(gone.has(row.id) && isOpen(row.status)) && status.cell(row),
+        cell: (row) =>
+          !(gone.has(row.id) && isOpen(row.status)) && (
+            <>
+              {status.cell(row)}
+              <div className="one-line caption quiet">
+                <ListedSince job={row} />
+              </div>
+            </>
+          ),
         ...sortedBy('status'),
       },
       { ...customer, ...sortedBy('customer') },
       { ...route, ...sortedBy('route') },
       { ...vehicle, hideBelow: 'lg' },
-      { ...driver, hideBelow: 'lg' },
+      {
+        ...driver,
+        hideBelow: 'lg',
+        cell: (row) => (
+          <>
+            <CutText value={row.driver?.name} fallback={t(`jobs:${noDriver(row)}`)} />
+            <div className="one-line caption quiet">
+              <LastStop job={row} />
+            </div>
+          </>
+        ),
+      },
       pickup,
       actions,
     ];

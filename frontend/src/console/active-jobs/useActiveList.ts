@@ -5,9 +5,10 @@ import type { PickerOption } from '../../ui/list/filter/pickerOption';
 import { useFormat } from '../../ui/text/useFormat';
 import { eachInSteps, inSlices } from '../../lib/slices';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { useColleagueName } from '../../parts/people/useColleagueName';
 import { useToday } from '../../parts/job/useToday';
 import { useActiveJobsUrl, type ListChoice, type PersonChoice } from './activeJobsUrl';
-import { personOptions, placeOptions, routeOptions } from './filterOptions';
+import { personOptions, placeOptions, responsibleOptions, routeOptions } from './filterOptions';
 import { createJobTexts, type JobTexts } from './searchedTexts';
 import { selectInSteps } from './selectJobs';
 import { useSettledRows } from './useSettledRows';
@@ -36,6 +37,7 @@ const NOTHING: Selected = { choice: null, jobs: NONE, wanted: NONE };
 interface Options {
   readonly customers: readonly PickerOption<PersonChoice>[];
   readonly drivers: readonly PickerOption<PersonChoice>[];
+  readonly responsible: readonly PickerOption<PersonChoice>[];
   readonly origins: readonly PickerOption<string>[];
   readonly destinations: readonly PickerOption<string>[];
   readonly routes: readonly PickerOption<string>[];
@@ -44,6 +46,7 @@ interface Options {
 const NO_OPTIONS: Options = {
   customers: [],
   drivers: [],
+  responsible: [],
   origins: [],
   destinations: [],
   routes: [],
@@ -69,6 +72,7 @@ export function useActiveList(loaded: readonly Job[] | undefined) {
     [i18n.language, format, t],
   );
   const today = useToday();
+  const nameOf = useColleagueName();
   const { choice } = url;
   const select = useCallback(
     function* (): Generator<void, Selected> {
@@ -87,12 +91,13 @@ export function useActiveList(loaded: readonly Job[] | undefined) {
       return {
         customers: yield* personOptions(jobs, 'customer', words),
         drivers: yield* personOptions(jobs, 'driver', words),
+        responsible: yield* responsibleOptions(jobs, nameOf, words, t('filters.noResponsible')),
         origins: yield* placeOptions(jobs, 'pickup', texts, words),
         destinations: yield* placeOptions(jobs, 'dropoff', texts, words),
         routes: yield* routeOptions(jobs, texts, words),
       };
     },
-    [jobs, texts, words],
+    [jobs, nameOf, t, texts, words],
   );
   const options = useSliced<Options>(listOptions, NO_OPTIONS);
   const hasChanged = useIsRecentlyChanged('job');

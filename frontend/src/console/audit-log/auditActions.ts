@@ -49,6 +49,8 @@ const ACTIONS: Readonly<Record<Action, true>> = {
   'job.signed': true,
   'job.noted': true,
   'job.note-read': true,
+  'job.commented': true,
+  'job.comment-deleted': true,
   'job.charge-added': true,
   'job.charge-changed': true,
   'job.charge-removed': true,

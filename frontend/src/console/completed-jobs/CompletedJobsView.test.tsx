@@ -179,7 +179,7 @@ test('switches from cards to a list and keeps the choice', async () => {
   const table = await screen.findByRole('table', { name: 'Completed Jobs' });
   expect(within(table).getByRole('link', { name: 'JOB-000001' })).toBeVisible();
   expect(within(table).getByText('Ready for Billing')).toBeVisible();
-  expect(localStorage.getItem('job-layout')).toBe('list');
+  expect(localStorage.getItem(`job-layout-${admin.id}`)).toBe('list');
   await person.click(screen.getByRole('button', { name: 'Card view' }));
   expect(await screen.findByRole('article', { name: 'JOB-000001' })).toBeVisible();
 });

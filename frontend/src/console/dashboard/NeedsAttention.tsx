@@ -12,6 +12,7 @@ import './dashboard.css';
 const LISTS = {
   late: viewHref('active-jobs', { pickup: 'late', sort: 'pickup' }),
   dueToday: viewHref('active-jobs', { pickup: 'today', sort: 'pickup' }),
+  lateDeliveries: viewHref('active-jobs', { delivery: 'late', sort: 'delivery' }),
   noDriver: viewHref('active-jobs', { driver: 'none', sort: 'pickup' }),
   conflictingVins: viewHref('active-jobs', { vin: 'shared', sort: 'pickup' }),
   notesUnderWay: viewHref('active-jobs', { note: 'unread', sort: 'pickup' }),
@@ -20,6 +21,7 @@ const LISTS = {
 const NEEDS = [
   'late',
   'dueToday',
+  'lateDeliveries',
   'noDriver',
   'conflictingVins',
   'notesUnderWay',

@@ -11,6 +11,7 @@ import { setViewport } from '../../testing/viewport';
 const NOTHING = {
   late: 0,
   dueToday: 0,
+  lateDeliveries: 0,
   noDriver: 0,
   conflictingVins: 0,
   notesUnderWay: 0,

@@ -4,6 +4,7 @@ import type { Job, JobUnit } from '../../api/jobs/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import { JobDate } from '../../parts/job/JobDate';
 import { NoteMark } from '../../parts/job/marks/NoteMark';
+import { DeliveryMark } from '../../parts/job/marks/DeliveryMark';
 import { PickupMark } from '../../parts/job/marks/PickupMark';
 import { StatusChip } from '../../parts/job/StatusChip';
 import { JobLink } from '../../parts/job/JobLink';
@@ -25,6 +26,7 @@ export function DriverJob({ job }: { job: Job }) {
         {isOpen(job.status) && <StatusChip status={job.status} />}
         <NoteMark job={job} />
         <PickupMark job={job} />
+        <DeliveryMark job={job} />
         <span className="quiet">
           <JobDate job={job} />
         </span>

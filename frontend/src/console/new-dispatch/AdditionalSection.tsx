@@ -24,6 +24,13 @@ export function AdditionalSection() {
             lean="ahead"
           />
         </FieldCell>
+        <FieldCell span={2}>
+          <DateField<DispatchValues>
+            name="deliveryDate"
+            label={t('jobForm:fields.preferredDeliveryDate')}
+            lean="ahead"
+          />
+        </FieldCell>
         {[...LINE_TEXTS, ...NOTE_TEXTS].map((name) => (
           <FieldCell key={name} span={DISPATCH_TEXTS[name].multiline ? 6 : 2}>
             <JobTextField name={name} />

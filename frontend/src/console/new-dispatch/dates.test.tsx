@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { serveDispatch } from '../../testing/answers/dispatchServer';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
@@ -32,4 +32,38 @@ test('parses a date as people write it and shows the result', async () => {
   await save();
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.body).toMatchObject({ preferredPickupDate: '2026-12-01' });
+});
+
+test('sends the delivery date and the hours of both places; refuses hours that end too early', async () => {
+  const { sent } = serveDispatch();
+  const { person, date, save } = await open();
+  const place = (name: string) => within(screen.getByRole('region', { name }));
+  const [pickup, dropoff] = [place('Pickup Location'), place('Drop-off Location')];
+  await person.type(dropoff.getByLabelText('Province'), 'BC');
+  expect(dropoff.getByLabelText('From')).toHaveAccessibleDescription('Pacific Time');
+  expect(pickup.getByLabelText('From')).not.toHaveAccessibleDescription();
+  await person.type(pickup.getByLabelText('From'), '8h30');
+  await person.type(dropoff.getByLabelText('From'), '2 pm');
+  await person.type(dropoff.getByLabelText('Until'), 'noon');
+  await person.type(date, '31/12');
+  expect(date).toHaveAccessibleDescription(/, Dec 31, /);
+  await person.clear(date);
+  await person.type(date, '26-12-31');
+  const delivery = screen.getByLabelText('Preferred Delivery Date');
+  await person.type(delivery, '2026-12-30');
+  await save();
+  await waitFor(() =>
+    expect(dropoff.getByLabelText('Until')).toHaveAccessibleDescription('Must be after the start'),
+  );
+  expect(delivery).toHaveAccessibleDescription('Must not be before the pickup');
+  expect(sent).toEqual([]);
+  await person.clear(dropoff.getByLabelText('Until'));
+  await person.clear(delivery);
+  await person.type(delivery, '2027-01-02');
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toMatchObject({
+    ...{ preferredPickupDate: '2026-12-31', preferredDeliveryDate: '2027-01-02' },
+    ...{ pickupFrom: '08:30', pickupUntil: null, dropoffFrom: '14:00', dropoffUntil: null },
+  });
 });

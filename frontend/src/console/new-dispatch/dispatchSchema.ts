@@ -2,14 +2,14 @@ import { isEmail } from '@dispatch/domain/people/email';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { KeyOf } from '../../locales/keys';
 import type { Translate } from '../../ui/text/useTranslation';
-import { jobFormShape } from '../../parts/job-form/jobFormShape';
+import { checkStops, jobFormShape } from '../../parts/job-form/jobFormShape';
 import { unitsSchema, vehicleChecks } from '../../parts/units/unitSchema';
 import { dateText } from '../../lib/dateText';
 import * as z from '../../lib/schema';
 
 export function dispatchSchema(t: Translate<KeyOf<'jobForm'>>, latestYear: number) {
   const { text, vin } = vehicleChecks(t, latestYear);
-  return z.object({
+  const shape = z.object({
     ...jobFormShape(t, latestYear),
     customerName: text(TEXT_MAX.name),
     customerEmail: text(TEXT_MAX.email).refine(
@@ -26,5 +26,9 @@ export function dispatchSchema(t: Translate<KeyOf<'jobForm'>>, latestYear: numbe
     pickupCountry: z.string(),
     dropoffCountry: z.string(),
     pickupDate: dateText,
+    deliveryDate: dateText,
   });
+  return shape.superRefine(
+    checkStops<z.infer<typeof shape>>(t, { pickup: 'pickupDate', delivery: 'deliveryDate' }),
+  );
 }

@@ -25,13 +25,15 @@ export function vehiclesOf(
   };
 }
 
-/** Form values copied from a job, except its driver, its history and a past pickup date. */
+/** Form values copied from a job, except its driver, its history and past dates. */
 export function repeatedJob(job: Job, today: string): Partial<DispatchValues> {
-  const { customer, preferredPickupDate, price } = job;
+  const { customer, preferredPickupDate, preferredDeliveryDate, price } = job;
+  const notOver = (day: string | null) => (day !== null && day >= today ? day : '');
   return {
     ...shownTexts(job),
     ...(customer && withPickedCustomer(customer)),
     ...vehiclesOf(toUnits(job), price ?? null),
-    pickupDate: preferredPickupDate && preferredPickupDate >= today ? preferredPickupDate : '',
+    pickupDate: notOver(preferredPickupDate),
+    deliveryDate: notOver(preferredDeliveryDate),
   };
 }

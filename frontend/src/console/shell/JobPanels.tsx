@@ -11,6 +11,7 @@ const DETAILS_TEXTS = [
   'maps',
   'notices',
   'charges',
+  'comments',
   'photos',
   'refusedUpdates',
   'report',
@@ -20,6 +21,7 @@ const DETAILS_TEXTS = [
 
 const Details = late(async () => (await import('../job/JobDetails')).JobDetails, {
   texts: DETAILS_TEXTS,
+  takesTyping: true,
 });
 
 const PANELS: Readonly<Record<JobPanel, Late>> = {
@@ -28,21 +30,26 @@ const PANELS: Readonly<Record<JobPanel, Late>> = {
   units: Details,
   sheet: late(async () => (await import('../job/sheet/JobSheet')).JobSheet, {
     texts: ['jobSheet'],
+    takesTyping: true,
   }),
   assign: late(async () => (await import('../job/assign/AssignDriver')).AssignDriver, {
     texts: ['jobs', 'assign', 'commands'],
+    takesTyping: true,
   }),
   complete: late(async () => (await import('../job/complete/MarkCompleted')).MarkCompleted, {
     texts: ['jobs', 'jobDetails'],
+    takesTyping: true,
   }),
   cancel: late(async () => (await import('../job/cancel/CancelOrder')).CancelOrder, {
     texts: ['jobs', 'jobDetails'],
+    takesTyping: true,
   }),
   cancelled: late(async () => (await import('../job/cancel/CancelledDetails')).CancelledDetails, {
     texts: DETAILS_TEXTS,
   }),
   template: late(async () => (await import('../job/template/KeepTemplate')).KeepTemplate, {
     texts: ['jobs', 'recurring'],
+    takesTyping: true,
   }),
 };
 

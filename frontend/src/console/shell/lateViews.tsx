@@ -9,7 +9,12 @@ const byId = <Part,>(part: (id: ViewId) => Part) =>
 
 export const VIEWS: Readonly<Record<ViewId, Late>> = byId((id) => {
   const { texts } = viewNeeds(id);
-  return late(VIEW_PARTS[id].load, { texts, isPlain: true, wait: <ViewSkeleton /> });
+  return late(VIEW_PARTS[id].load, {
+    texts,
+    isPlain: true,
+    wait: <ViewSkeleton />,
+    takesTyping: VIEW_PARTS[id].takesTyping ?? false,
+  });
 });
 
 export const COUNTS: Readonly<Record<ViewId, Late | undefined>> = byId((id) => {

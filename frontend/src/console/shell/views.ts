@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 export interface ViewParts {
   /** The view's own chunk; `lib/parts.json` lists its other dependencies. */
   readonly load: () => Promise<ComponentType>;
+  /** The view is a form whose first field has the focus. */
+  readonly takesTyping?: boolean;
   /** A live number next to the label; renders nothing while unknown. */
   readonly loadCount?: () => Promise<ComponentType>;
 }
@@ -16,6 +18,7 @@ export const VIEW_PARTS: Readonly<Record<ViewId, ViewParts>> = {
         .DashboardView,
   },
   'new-dispatch': {
+    takesTyping: true,
     load: async () =>
       (await import(/* webpackChunkName: "view-new-dispatch" */ '../new-dispatch/NewDispatchPage'))
         .NewDispatchPage,

@@ -7,6 +7,7 @@ import { DriverChoice, useDriverChoice } from '../people/DriverChoice';
 import { useWantedTruck } from '../people/useWantedTruck';
 import './assign.css';
 import { FirstChoice, useFirstChoice } from './FirstChoice';
+import { OverTruck } from './OverTruck';
 
 interface AssignFieldsProps {
   jobs: readonly Job[];
@@ -58,6 +59,7 @@ export function AssignFields({ jobs, summary, children, onAssign, onClose }: Ass
           placeholder={t('placeholder')}
           wanted={wanted}
         />
+        <OverTruck jobs={jobs} driverId={choice.driverId} />
         {children}
       </div>
       <div className="assign-foot">

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTypedInto, stepOf, type KeyStep } from '../../lib/keys';
+import { isFormAwaited } from '../../ui/over/late';
 import type { Command, CommandContext } from './commandTypes';
 import { ALL_COMMANDS, isOffered } from './registry';
 import { focusedRow, overlay } from './rows';
@@ -31,7 +32,7 @@ function find(pressed: readonly KeyStep[]): Found {
 
 /** Arrows scroll the page as usual unless a row has the focus. */
 function isMeant(step: KeyStep, target: EventTarget | null, areKeysOn: boolean): boolean {
-  if (isCharacter(step)) return areKeysOn && !isTypedInto(target);
+  if (isCharacter(step)) return areKeysOn && !isTypedInto(target) && !isFormAwaited();
   return !step.startsWith('Arrow') || (overlay() === 'none' && focusedRow() !== null);
 }
 

@@ -11,6 +11,7 @@ import { POSTAL_CODE, PROVINCE } from '../address/postalParts';
 import { useJobForm } from './jobForm';
 import { PART_MAX } from './jobFormShape';
 import { LocationAddress } from './LocationAddress';
+import { StopHours } from './StopHours';
 
 type PartField = Pick<
   ComponentProps<typeof FormField>,
@@ -59,6 +60,7 @@ export function LocationFields({ side, usual, children }: LocationFieldsProps) {
           />
         </FieldCell>
       ))}
+      <StopHours side={side} />
     </FieldGrid>
   );
 }

@@ -4,6 +4,7 @@ import {
   type DispatchText,
 } from '@dispatch/domain/jobs/dispatch-texts';
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
+import { STOP_TIMES, type StopTime } from '@dispatch/domain/jobs/stop-window';
 import { trimmed } from '@dispatch/domain/text/text';
 import {
   useFormContext,
@@ -13,7 +14,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-type JobText = LocationField | DispatchText;
+type JobText = LocationField | DispatchText | StopTime;
 
 /** The values that New Dispatch and the job editor have in common. */
 export interface JobFormValues extends Readonly<Record<JobText, string>> {
@@ -32,7 +33,7 @@ export const LINE_TEXTS = DISPATCH_TEXT_FIELDS.filter((name) => !DISPATCH_TEXTS[
 export const NOTE_TEXTS = DISPATCH_TEXT_FIELDS.filter((name) => DISPATCH_TEXTS[name].multiline);
 
 function forEachText<Value>(make: (field: JobText) => Value): Record<JobText, Value> {
-  const fields: readonly JobText[] = [...LOCATION_FIELDS, ...DISPATCH_TEXT_FIELDS];
+  const fields: readonly JobText[] = [...LOCATION_FIELDS, ...STOP_TIMES, ...DISPATCH_TEXT_FIELDS];
   const entries = fields.map((field) => [field, make(field)]);
   return Object.fromEntries(entries) as Record<JobText, Value>; // every field is in the list
 }

@@ -5,9 +5,11 @@ import {
   type LocationField,
   type LocationPart,
 } from '@dispatch/domain/jobs/job-location';
+import { isReversed } from '@dispatch/domain/jobs/stop-window';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { KeyOf } from '../../locales/keys';
 import * as z from '../../lib/schema';
+import { timeText } from '../../lib/timeText';
 import type { Translate } from '../../ui/text/useTranslation';
 import { vehicleChecks } from '../units/unitSchema';
 
@@ -34,7 +36,33 @@ export function jobFormShape(t: Translate<KeyOf<'jobForm'>>, latestYear: number)
     ),
     customerId: z.number().nullable(),
     driverId: z.number().nullable(),
+    pickupFrom: timeText,
+    pickupUntil: timeText,
+    dropoffFrom: timeText,
+    dropoffUntil: timeText,
     vehicleYear: year,
     price,
+  };
+}
+
+interface Stops {
+  readonly pickupFrom: string;
+  readonly pickupUntil: string;
+  readonly dropoffFrom: string;
+  readonly dropoffUntil: string;
+}
+
+/** Rejects hours that end before they start, and a delivery before the pickup. */
+export function checkStops<Values extends Stops>(
+  t: Translate<KeyOf<'jobForm'>>,
+  { pickup, delivery }: Readonly<Record<'pickup' | 'delivery', keyof Values & string>>,
+) {
+  return (values: Values, context: z.RefinementCtx<Values>) => {
+    for (const side of SIDES)
+      if (isReversed(values[`${side}From`], values[`${side}Until`]))
+        context.addIssue({ code: 'custom', path: [`${side}Until`], message: t('errors.window') });
+    const [first, last] = [String(values[pickup]), String(values[delivery])];
+    if (first !== '' && last !== '' && last < first)
+      context.addIssue({ code: 'custom', path: [delivery], message: t('errors.delivery') });
   };
 }

@@ -9,9 +9,12 @@ import { StatusChip } from './StatusChip';
 import { CutText } from '../../ui/text/CutText';
 import { JobDate } from './JobDate';
 import { JobLink } from './JobLink';
+import { LastStop } from './LastStop';
+import { ListedSince } from './ListedSince';
 import { LeftMark } from './marks/LeftMark';
 import { noDriver } from './jobTexts';
 import { NoteMark } from './marks/NoteMark';
+import { DeliveryMark } from './marks/DeliveryMark';
 import { PickupMark } from './marks/PickupMark';
 import { RouteCell } from './RouteCell';
 import { UnitsCell } from './UnitsCell';
@@ -42,6 +45,13 @@ export function JobCard({ job, corner, isGone = false, actions }: JobCardProps) 
       <RouteCell job={job} />
       <UnitsCell job={job} />
       <div className="small quiet">
+        {isOpen(job.status) && !isGone && (
+          <div className="line caption">
+            <ListedSince job={job} />
+            <span className="push" />
+            <LastStop job={job} />
+          </div>
+        )}
         <div className="line line-baseline">
           <CutText value={job.driver?.name} fallback={t(noDriver(job))} />
           <span className="push" />
@@ -57,6 +67,7 @@ export function JobCard({ job, corner, isGone = false, actions }: JobCardProps) 
           <LeftMark job={job} />
           <NoteMark job={job} />
           <PickupMark job={job} />
+          <DeliveryMark job={job} />
         </div>
       </div>
     </RecordCard>

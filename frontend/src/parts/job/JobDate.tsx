@@ -3,15 +3,20 @@ import type { Job } from '../../api/jobs/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useFormat } from '../../ui/text/useFormat';
 
-/** The relevant day with its label: delivery, else preferred pickup. */
+/** The relevant days with their labels: the delivery, else the preferred pickup and delivery. */
 export function JobDate({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const { completedAt, preferredPickupDate: pickup, createdAt, status } = job;
+  const delivery = job.preferredDeliveryDate;
   const created = t('date.created', { date: format.moment(createdAt, 'date') });
   const textOf = () => {
     if (completedAt) return t('date.completed', { date: format.moment(completedAt, 'date') });
-    if (pickup) return t('date.pickup', { date: format.day(pickup) });
+    const days = [
+      pickup && t('date.pickup', { date: delivery ? format.shortDay(pickup) : format.day(pickup) }),
+      delivery && t('date.delivery', { date: format.shortDay(delivery) }),
+    ].filter(Boolean);
+    if (days.length > 0) return days.join(' · ');
     return isOpen(status) ? t('date.noPickup') : created;
   };
   return (

@@ -2,6 +2,7 @@ import type { Job } from '../../api/jobs/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { JobDate } from './JobDate';
+import { DeliveryMark } from './marks/DeliveryMark';
 import { PickupMark } from './marks/PickupMark';
 import { RouteCell } from './RouteCell';
 import { StatusChip } from './StatusChip';
@@ -23,6 +24,7 @@ export function JobSummary({ job }: { job: Job }) {
       <UnitsCell job={job} />
       <div className="line small quiet">
         <PickupMark job={job} />
+        <DeliveryMark job={job} />
         <JobDate job={job} />
       </div>
     </section>

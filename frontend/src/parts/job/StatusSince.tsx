@@ -17,9 +17,10 @@ export function StatusSince({ job }: { job: Job }) {
   const today = useToday();
   const { data: history = [] } = useListJobActivityQuery(
     { id: job.id, limit: ACTIVITY_SHOWN },
-    { skip: job.status === 'delivered' },
+    { skip: job.status === 'delivered' || job.statusSince !== null },
   );
-  const since = statusSince(job, history);
+  // Jobs from before the start of a status was stored have it in their history.
+  const since = job.statusSince ?? statusSince(job, history);
   if (since === null) return null;
   const words =
     dayOf(new Date(since), timeZone) === today

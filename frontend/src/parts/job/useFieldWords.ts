@@ -3,6 +3,7 @@ import { isCancellationReason } from '@dispatch/domain/jobs/cancellation';
 import { isJobStatus } from '@dispatch/domain/jobs/job-status';
 import { useCallback } from 'react';
 import type { ActivityPerson } from '../../api/generated/endpoints';
+import { useColleagueName } from '../people/useColleagueName';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { UNIT_FIELDS, type UnitField } from '../units/comparedFields';
@@ -16,6 +17,7 @@ const isUnitField = (name: string | undefined): name is UnitField =>
 export function useFieldWords() {
   const { t, i18n } = useTranslation(['jobDetails', 'jobForm', 'common', 'jobs']);
   const format = useFormat();
+  const colleague = useColleagueName();
 
   const label = useCallback(
     (name: string): string => {
@@ -59,17 +61,25 @@ export function useFieldWords() {
           return format.money(Number(fact));
         case 'driverId':
           return nameOf('driver') ?? t('activity.someone', { id: text });
+        case 'responsibleId':
+          return colleague(Number(fact));
         case 'customerId':
           return nameOf('customer') ?? t('activity.someone', { id: text });
         case 'preferredPickupDate':
+        case 'preferredDeliveryDate':
           return format.day(text);
         case 'completedAt':
           return format.moment(text);
+        case 'pickupFrom':
+        case 'pickupUntil':
+        case 'dropoffFrom':
+        case 'dropoffUntil':
+          return format.time(text);
         default:
           return text;
       }
     },
-    [format, t],
+    [colleague, format, t],
   );
 
   return { label, value };

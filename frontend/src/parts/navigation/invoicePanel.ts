@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { useReadAddress } from '../../ui/url/address';
 import { readUrlState, urlChoice, urlId, writeUrlState } from '../../ui/url/urlState';
+import { depthOf, openedOver } from './panelDepth';
 
 /** Panels for one invoice over a view; `invoice` and `act` in the address. */
 export const INVOICE_PANELS = ['details', 'edit', 'credit', 'send', 'remind'] as const;
@@ -60,7 +61,7 @@ export function useOpenInvoice(): (invoice: number, act?: InvoicePanel) => void 
   return useCallback(
     (invoice, act = 'details') =>
       void navigate(hrefAt(readAddress(), { invoice, act }), {
-        state: { ...INVOICE_OPENED_HERE, ...(act !== 'details' && ALONE) },
+        state: { ...INVOICE_OPENED_HERE, ...openedOver(readAddress()), ...(act !== 'details' && ALONE) },
       }),
     [navigate, readAddress],
   );
@@ -71,6 +72,7 @@ export function useInvoicePanel() {
   const { search, ...location } = useLocation();
   const state: unknown = location.state;
   const isOpenedHere = isMarked(state, 'invoicePanel');
+  const depth = depthOf(state);
   const navigate = useNavigate();
   const readAddress = useReadAddress();
   const { invoice, act } = useMemo(
@@ -82,14 +84,14 @@ export function useInvoicePanel() {
     (wanted: InvoicePanel, other = invoice) =>
       void navigate(hrefAt(readAddress(), { invoice: other, act: wanted }), {
         replace: true,
-        state: isOpenedHere ? INVOICE_OPENED_HERE : undefined,
+        state: isOpenedHere ? { ...INVOICE_OPENED_HERE, depth } : undefined,
       }),
-    [invoice, isOpenedHere, navigate, readAddress],
+    [depth, invoice, isOpenedHere, navigate, readAddress],
   );
   const close = useCallback(() => {
-    if (isOpenedHere) void navigate(-1);
+    if (isOpenedHere) void navigate(-Math.max(1, depth));
     else void navigate(hrefAt(readAddress(), { invoice: null, act: 'details' }), { replace: true });
-  }, [isOpenedHere, navigate, readAddress]);
+  }, [depth, isOpenedHere, navigate, readAddress]);
   /** Returns from a dialog to the details, else to the screen beneath. */
   const leave = isMarked(state, 'isAlone') ? close : () => change('details');
   /** Whether another address shows the same panel of the same invoice. */

@@ -3,6 +3,7 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
 import { useReadAddress } from '../../ui/url/address';
 import { readUrlState, urlChoice, urlId, writeUrlState } from '../../ui/url/urlState';
+import { depthOf, openedOver } from './panelDepth';
 
 /** Panels for one job next to a list; `job` and `panel` in the address. */
 export const JOB_PANELS = [
@@ -80,7 +81,7 @@ export function useOpenJobPanel(): (job: number, panel: JobPanel) => void {
   return useCallback(
     (id, wanted) =>
       void navigate(panelHref(readAddress(), id, wanted), {
-        state: { ...OPENED_HERE, ...markedFor(wanted) },
+        state: { ...OPENED_HERE, ...openedOver(readAddress()), ...markedFor(wanted) },
       }),
     [navigate, readAddress],
   );
@@ -91,6 +92,7 @@ export function useJobPanel() {
   const { search, ...location } = useLocation();
   const state: unknown = location.state;
   const isOpenedHere = isMarked(state, 'jobPanel');
+  const depth = depthOf(state);
   const navigate = useNavigate();
   const readAddress = useReadAddress();
   const hrefOf = useJobPanelHref();
@@ -112,24 +114,25 @@ export function useJobPanel() {
   const change = useCallback(
     (wanted: JobPanel) => {
       const { to, replace } = linkTo(wanted);
-      const opened = isOpenedHere ? OPENED_HERE : undefined;
+      const opened = isOpenedHere ? { ...OPENED_HERE, depth } : undefined;
       void navigate(to, { replace, state: { ...opened, ...markedFor(wanted) } });
     },
-    [isOpenedHere, linkTo, navigate],
+    [depth, isOpenedHere, linkTo, navigate],
   );
   /** Clears the print mark, so that a reload does not print again. */
   const settlePrint = useCallback(() => {
     const { pathname, search: now } = readAddress();
-    const settled = { replace: true, state: isOpenedHere ? OPENED_HERE : undefined };
+    const settled = { replace: true, state: isOpenedHere ? { ...OPENED_HERE, depth } : undefined };
     void navigate({ pathname, search: now }, settled);
-  }, [isOpenedHere, navigate, readAddress]);
+  }, [depth, isOpenedHere, navigate, readAddress]);
+  /** Returns to the list, also from a record that was opened from another one. */
   const close = useCallback(() => {
     if (isOpenedHere) {
-      void navigate(-1);
+      void navigate(-Math.max(1, depth));
       return;
     }
     void navigate(panelHref(readAddress(), null, 'details'), { replace: true });
-  }, [isOpenedHere, navigate, readAddress]);
+  }, [depth, isOpenedHere, navigate, readAddress]);
 
   /** Whether another address shows the same panel of the same job. */
   const isShownAt = useCallback(

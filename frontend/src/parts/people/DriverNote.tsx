@@ -14,13 +14,14 @@ interface DriverNoteProps {
 export function DriverNote({ driver, reason }: DriverNoteProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const { status, activeJobs, unitsOnBoard, lastDrop, nextPickup } = driver;
+  const { status, activeJobs, unitsOnBoard, unitsAssigned, lastDrop, nextPickup } = driver;
   const placeOf = ({ city, province }: { city: string | null; province: string | null }) =>
     [city, province].filter(Boolean).join(', ') || t('driver.somewhere');
   const load = [
     t(`driver.status.${status}`),
     t('driver.openJobs', { count: activeJobs }),
     ...(unitsOnBoard > 0 ? [t('driver.onBoard', { units: unitsOnBoard, most: MAX_UNITS })] : []),
+    ...(unitsAssigned > 0 ? [t('driver.assigned', { count: unitsAssigned })] : []),
   ].join(' · ');
   const way = [
     lastDrop &&

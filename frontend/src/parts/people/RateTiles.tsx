@@ -1,5 +1,5 @@
 import { completionRate } from '@dispatch/domain/jobs/completion-rate';
-import { onTimeRate, type KeptPromises } from '@dispatch/domain/jobs/on-time';
+import { deliveryRate, onTimeRate, type KeptPromises } from '@dispatch/domain/jobs/on-time';
 import { StatTile } from '../../ui/facts/StatTile';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -15,8 +15,9 @@ interface RateTilesProps {
 export function RateTiles({ delivered, total, punctuality }: RateTilesProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const { promisedJobs, onTimeJobs } = punctuality;
+  const { promisedJobs, onTimeJobs, promisedDeliveries, onTimeDeliveries } = punctuality;
   const onTime = onTimeRate(punctuality);
+  const deliveries = deliveryRate(punctuality);
   const counts = (part: number, all: number) => ({
     count: all,
     part: format.number(part),
@@ -39,6 +40,13 @@ export function RateTiles({ delivered, total, punctuality }: RateTilesProps) {
           onTime === null ? t('rates.noneHint') : t('rates.kept', counts(onTimeJobs, promisedJobs))
         }
       />
+      {deliveries !== null && (
+        <StatTile
+          label={t('rates.onTimeDeliveries')}
+          value={format.percent(deliveries)}
+          note={t('rates.keptDeliveries', counts(onTimeDeliveries, promisedDeliveries))}
+        />
+      )}
     </>
   );
 }

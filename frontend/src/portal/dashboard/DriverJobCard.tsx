@@ -49,6 +49,8 @@ export function DriverJobCard({ job, href }: DriverJobCardProps) {
           {job.preferredPickupDate
             ? t('card.pickupDay', { date: format.day(job.preferredPickupDate) })
             : t('card.noPickupDay')}
+          {job.preferredDeliveryDate &&
+            ` · ${t('card.deliveryDay', { date: format.day(job.preferredDeliveryDate) })}`}
         </p>
       )}
       {isOpen(job.status) && job.specialInstructions && (

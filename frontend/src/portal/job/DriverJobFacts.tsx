@@ -7,10 +7,10 @@ import { CustomerBlock } from './CustomerBlock';
 import './job.css';
 import { nextSide, placeOf } from './routePlace';
 import { PlaceBlock } from './PlaceBlock';
-import { PreferredPickup } from './PreferredPickup';
 import { SpecialInstructions } from './SpecialInstructions';
 import { StatusBand } from './StatusBand';
 import { UnitPlates } from './UnitPlates';
+import { WantedTimes } from './WantedTimes';
 
 interface JobFactsProps {
   job: Job;
@@ -43,13 +43,15 @@ export function DriverJobFacts({ job, map, unitAction, children }: JobFactsProps
           place={placeOf(job, 'pickup')}
           isNext={isOpen && side === 'pickup'}
         >
-          {job.preferredPickupDate && <PreferredPickup day={job.preferredPickupDate} />}
+          <WantedTimes job={job} side="pickup" />
         </PlaceBlock>
         <PlaceBlock
           title={t('job.delivery')}
           place={placeOf(job, 'dropoff')}
           isNext={isOpen && side === 'dropoff'}
-        />
+        >
+          <WantedTimes job={job} side="dropoff" />
+        </PlaceBlock>
         {map}
         {children}
       </div>

@@ -20,6 +20,8 @@ export const acme = makeCustomer(1, {
   totalJobs: 11,
   promisedJobs: 8,
   onTimeJobs: 7,
+  promisedDeliveries: 0,
+  onTimeDeliveries: 0,
   lastJobDate: '2026-03-02T15:00:00.000Z',
   version: 3,
 });

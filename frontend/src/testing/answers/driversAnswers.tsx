@@ -16,6 +16,8 @@ export const drew = makeDriver(4, {
   totalJobs: 9,
   promisedJobs: 6,
   onTimeJobs: 5,
+  promisedDeliveries: 0,
+  onTimeDeliveries: 0,
   version: 3,
 });
 export const rene = makeDriver(5, { name: 'René Sample', isActive: false });

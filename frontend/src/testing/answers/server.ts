@@ -25,6 +25,9 @@ export const server = setupServer(
     HttpResponse.json({ charges: [], proposals: [], total: 0 }),
   ),
   http.get('*/api/price-list', () => HttpResponse.json([])),
+  http.get('*/api/jobs/:id/comments', () => HttpResponse.json([])),
+  http.get('*/api/colleagues', () => HttpResponse.json([])),
+  http.get('*/api/drivers', () => HttpResponse.json([])),
   http.put('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/customers/blacklisted', () => HttpResponse.json([])),
@@ -40,6 +43,7 @@ export const server = setupServer(
     HttpResponse.json({
       late: 0,
       dueToday: 0,
+      lateDeliveries: 0,
       noDriver: 0,
       notesUnderWay: 0,
       notesDelivered: 0,

@@ -5,7 +5,7 @@ import { JOB_LAYOUTS, useFitsTable, useListLayout } from './useListLayout';
 
 const ICONS = { cards: 'grid', list: 'list' } as const;
 
-/** Cards or a list, shared by all lists of jobs in this browser. Hidden when only cards fit. */
+/** Cards or a list, one choice of each user for all lists of jobs. Hidden when only cards fit. */
 export function LayoutToggle() {
   const { t } = useTranslation('jobs');
   const [layout, setLayout] = useListLayout();

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useSession } from '../../api/accounts/session';
 import { useMedia } from '../screen/useMedia';
 import { usePreference } from '../screen/usePreference';
 import { urlChoice, useUrlState } from '../url/urlState';
@@ -16,9 +17,10 @@ export function useFitsTable(): boolean {
   return useMedia(TABLE_FROM);
 }
 
-/** The layout of the address, or else the last choice in this browser; a choice sets both. */
+/** The layout of the address, or else the user's last choice in this browser; a choice sets both. */
 export function useListLayout(): [JobLayout, (layout: JobLayout) => void] {
-  const [own, setOwn] = usePreference<JobLayout>('job-layout', JOB_LAYOUTS, 'cards');
+  const person = useSession().user?.id ?? 0;
+  const [own, setOwn] = usePreference<JobLayout>(`job-layout-${person}`, JOB_LAYOUTS, 'cards');
   const [{ layout }, change] = useUrlState(FIELDS);
   const choose = useCallback(
     (next: JobLayout) => {

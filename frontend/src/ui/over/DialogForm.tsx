@@ -4,7 +4,7 @@ import { DialogButtons } from './DialogButtons';
 import { Button } from '../button/Button';
 import { useTranslation } from '../text/useTranslation';
 import { useAskToDiscard } from './useAskToDiscard';
-import { useDismissGuard } from './useDismissGuard';
+import { useDismissGuard, useReleaseDialog } from './dismissGuard';
 import { KeptWorkNotice } from '../form/sending/KeptWorkNotice';
 import type { OfferedWork } from '../form/sending/useKeptWork';
 import { SubmitForm } from '../form/sending/SubmitForm';
@@ -32,6 +32,11 @@ export function DialogForm(props: DialogFormProps) {
   const askToDiscard = useAskToDiscard();
   // Cancel is deliberate; all other ways to leave a changed form ask.
   useDismissGuard(isDirty, askToDiscard);
+  const release = useReleaseDialog();
+  const handleCancel = () => {
+    release();
+    onClose();
+  };
   return (
     <SubmitForm onSubmit={onSubmit}>
       <DialogBody className="stack">
@@ -39,7 +44,7 @@ export function DialogForm(props: DialogFormProps) {
         {children}
       </DialogBody>
       <DialogButtons>
-        <Button color="secondary" onClick={onClose}>
+        <Button color="secondary" onClick={handleCancel}>
           {closeLabel ?? t('actions.cancel')}
         </Button>
         <Button type="submit" variant="contained" disabled={isBusy}>

@@ -1,12 +1,9 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { createContext, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useIsWide } from '../screen/useIsWide';
-import type { AskToLeave } from '../form/sending/leaveGuard';
+import { DismissGuardContext, type DismissGuard } from './dismissGuard';
 import { titleFocus } from './titleFocus';
-
-/** Set by the inner form while leaving could lose input. */
-export const DismissGuardContext = createContext<RefObject<AskToLeave | null>>({ current: null });
 
 interface DialogFrameProps {
   title: string;
@@ -21,9 +18,11 @@ interface DialogFrameProps {
 export function DialogFrame({ title, onClose, width = 'sm', children }: DialogFrameProps) {
   const titleId = useId();
   const isWide = useIsWide();
-  const guard = useRef<AskToLeave>(null);
+  const guard = useRef<DismissGuard>(null);
   const handleDismiss = async () => {
-    if (!guard.current || (await guard.current())) onClose();
+    if (guard.current && !(await guard.current.ask())) return;
+    guard.current?.release();
+    onClose();
   };
   return (
     <DismissGuardContext value={guard}>

@@ -10,6 +10,8 @@ interface LateOptions {
   isPlain?: boolean;
   /** Shown until it is loaded. */
   wait?: ReactNode;
+  /** Focuses a field once it is loaded: until then, typed letters are meant for that field. */
+  takesTyping?: boolean;
 }
 
 /** A lazy part, loaded on its first render or before. */
@@ -32,13 +34,27 @@ function themed<Props extends object>(
   };
 }
 
+function AwaitedForm({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span hidden data-awaited-form />
+      {children}
+    </>
+  );
+}
+
+/** Whether the page waits for a part that takes what is typed. */
+export function isFormAwaited(): boolean {
+  return document.querySelector('[data-awaited-form]') !== null;
+}
+
 /**
  * The only way to load a part of the page lazily. Requests code, texts and theme in parallel. A loaded part renders at
  * once, without `wait`.
  */
 export function late<Props extends object = object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  { texts = [], isPlain = false, wait }: LateOptions = {},
+  { texts = [], isPlain = false, wait, takesTyping = false }: LateOptions = {},
 ): Late<Props> {
   let there: ComponentType<Props> | null = null;
   let coming: Promise<ComponentType<Props>> | null = null;
@@ -72,7 +88,7 @@ export function late<Props extends object = object>(
     // A different component later would remount the part.
     const [Part] = useState<ComponentType<Props>>(() => there ?? Coming);
     return (
-      <Suspense fallback={wait}>
+      <Suspense fallback={takesTyping ? <AwaitedForm>{wait}</AwaitedForm> : wait}>
         <Part {...props} />
       </Suspense>
     );

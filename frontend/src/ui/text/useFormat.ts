@@ -9,6 +9,8 @@ import {
   formatNumber,
   formatPercent,
   formatShortMoney,
+  formatTime,
+  formatTimeZone,
   type DateStyle,
 } from '../../lib/format';
 import { useTranslation } from './useTranslation';
@@ -31,6 +33,8 @@ export function useFormat() {
       shortDay: (day: string) => formatDay(day, language, 'shortDay'),
       month: (month: string) => formatDay(month, language, 'month'),
       shortMonth: (month: string) => formatDay(month, language, 'shortMonth'),
+      time: (time: string) => formatTime(time, language),
+      timeZone: (zone: string) => formatTimeZone(zone, language),
       moment: (moment: string, style: DateStyle = 'dateTime') =>
         formatMoment(moment, style, language, timeZone),
     }),

@@ -13,4 +13,7 @@ export class CustomerTotal {
   @Integer({ default: 0 }) promised!: number;
   /** Those picked up on or before the preferred date. */
   @Integer({ default: 0 }) onTime!: number;
+  /** Delivered jobs with a preferred delivery date. */
+  @Integer({ default: 0 }) promisedDeliveries!: number;
+  @Integer({ default: 0 }) onTimeDeliveries!: number;
 }

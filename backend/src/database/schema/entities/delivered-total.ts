@@ -17,4 +17,7 @@ export class DeliveredTotal {
   @Integer({ default: 0 }) promised!: number;
   /** Those picked up on or before the preferred date. */
   @Integer({ default: 0 }) onTime!: number;
+  /** Delivered jobs with a preferred delivery date. */
+  @Integer({ default: 0 }) promisedDeliveries!: number;
+  @Integer({ default: 0 }) onTimeDeliveries!: number;
 }

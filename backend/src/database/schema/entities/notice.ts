@@ -24,6 +24,8 @@ export class Notice extends NumberedRecord {
   @OptionalText(120) openKey!: string | null;
   /** The record that caused it, if it has an id. */
   @OptionalInteger() recordId!: number | null;
+  /** The only user who sees it; null for the whole office. */
+  @OptionalInteger() userId!: number | null;
   /** The job that the notice opens. */
   @OptionalInteger() jobId!: number | null;
   /** JSON without names of people. */

@@ -45,6 +45,8 @@ export const ACTIONS = [
   'job.signed',
   'job.noted',
   'job.note-read',
+  'job.commented',
+  'job.comment-deleted',
   'job.charge-added',
   'job.charge-changed',
   'job.charge-removed',

@@ -24,8 +24,11 @@ export function kindsFor(holder: PermissionSet): readonly NoticeKind[] {
 /** Open notices that the user may see and has not read. */
 export function unreadBy(actor: Actor): Sql {
   return sql`FROM notices n WHERE n.settledAt IS NULL AND n.kind IN (${join(kindsFor(actor))})
+    AND ${isFor(actor)}
     AND NOT EXISTS (SELECT 1 FROM notice_reads r WHERE r.noticeId = n.id AND r.userId = ${actor.userId})`;
 }
+
+const isFor = ({ userId }: Actor) => sql`(n.userId IS NULL OR n.userId = ${userId})`;
 
 const IN_ORDER = { open: 'n.urgency, n.dueOn, n.id', settled: 'n.settledAt DESC, n.id DESC' };
 
@@ -40,7 +43,8 @@ export class NoticeQueries {
     const kinds = kindsFor(actor).filter((one) => kind === undefined || one === kind);
     if (kinds.length === 0) return new PageOf([], 0, page);
     const isSettled = raw(state === 'open' ? 'IS NULL' : 'IS NOT NULL');
-    const where = sql`WHERE n.settledAt ${isSettled} AND n.kind IN (${join(kinds)})`;
+    const where = sql`WHERE n.settledAt ${isSettled} AND n.kind IN (${join(kinds)})
+      AND ${isFor(actor)}`;
     // For several kinds, the database would otherwise sort all settled notices to find the newest.
     const isInOrder = state === 'settled' && kinds.length > 1;
     const table = isInOrder

@@ -14,6 +14,8 @@ export type NoticeDetails = Readonly<Record<string, string | number>>;
 export interface NewNotice {
   readonly kind: NoticeKind;
   readonly jobId?: number | null;
+  /** The only user who sees it; by default the whole office. */
+  readonly userId?: number | null;
   /** Identifies the cause within its kind, such as a record's id; at most 80 characters. */
   readonly subjectKey: string;
   readonly details: NoticeDetails;
@@ -22,8 +24,8 @@ export interface NewNotice {
 }
 
 const INSERT = `INSERT INTO notices
-  (kind, openKey, recordId, jobId, details, urgency, dueOn, raisedAt, settledAt)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, NULL FROM (SELECT 1 AS one) one
+  (kind, openKey, recordId, jobId, userId, details, urgency, dueOn, raisedAt, settledAt)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL FROM (SELECT 1 AS one) one
   WHERE NOT EXISTS (SELECT 1 FROM notices WHERE openKey = ?)`;
 const NUMBER = /^[1-9]\d{0,8}$/;
 
@@ -64,14 +66,14 @@ export class Notices {
   }
 
   private insert(tx: Tx, notice: NewNotice): Promise<number> {
-    const { kind, subjectKey, jobId = null, details, dueOn = null } = notice;
+    const { kind, subjectKey, jobId = null, userId = null, details, dueOn = null } = notice;
     const now = this.clock.now();
     const key = openKeyOf(kind, subjectKey);
     const recordId = NUMBER.test(subjectKey) ? Number(subjectKey) : null;
     const due = dueOn ?? dayOf(now, this.settings.company.timeZone);
     const facts = JSON.stringify(details);
     return rowsChanged(tx, INSERT, [
-      ...[kind, key, recordId, jobId, facts, urgencyOf(kind), due, now],
+      ...[kind, key, recordId, jobId, userId, facts, urgencyOf(kind), due, now],
       key,
     ]);
   }

@@ -45,6 +45,12 @@ export class ReadNoticesService {
           `INSERT INTO notice_reads (noticeId, userId, readAt) VALUES ${marks}`,
           values,
         );
+        // The cause of a notice to one user is that it was not read.
+        await tx.manager.query(
+          `UPDATE notices SET settledAt = ?, openKey = NULL
+            WHERE userId = ? AND settledAt IS NULL AND id IN (${rows.map(() => '?').join(', ')})`,
+          [now, actor.userId, ...rows.map(({ id }) => toNumber(id))],
+        );
         tx.afterCommit(() => this.feed.publishNotices(actor.userId));
       });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { isDelayed } from '@dispatch/domain/customer-notices/notice-state';
+import { isDeliveryLate } from '@dispatch/domain/jobs/stop-window';
 import { unitState } from '@dispatch/domain/jobs/unit-state';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { isTrackingOver, trackingEnd } from '@dispatch/domain/tracking/tracking-link';
@@ -45,18 +46,23 @@ export class ReadTrackService {
     const { name, phone } = await this.carrier.read();
     const { timeZone } = this.settings.company;
     const completedAt = job.completedAt === null ? null : new Date(job.completedAt);
+    const last = job.deliverBy === null ? null : new Date(job.deliverBy);
     return {
       jobId: job.jobId,
       status: job.status,
       isDelayed: isDelayed(job, dayOf(this.clock.now(), timeZone)),
+      isDeliveryLate: isDeliveryLate({ status: job.status, deliverBy: last }, this.clock.now()),
       carrier: { name, phone },
       timeZone,
       pickup: {
         ...{ city: job.pickupCity, province: job.pickupProvince },
         ...{ expectedOn: job.preferredPickupDate, doneOn: pickedUpOn },
+        ...{ from: job.pickupFrom, until: job.pickupUntil },
       },
       dropoff: {
         ...{ city: job.dropoffCity, province: job.dropoffProvince, doneAt: job.completedAt },
+        ...{ expectedOn: job.preferredDeliveryDate },
+        ...{ from: job.dropoffFrom, until: job.dropoffUntil },
       },
       units: job.jobVehicles.map(({ vehicle, leftBehind }) => ({
         ...{ year: vehicle.year, make: vehicle.make, model: vehicle.model },

@@ -1,10 +1,15 @@
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { UNIT_STATES } from '@dispatch/domain/jobs/unit-state';
 import { z } from 'zod';
-import { calendarDate, instant, maybe } from '../../../http/answers/answer-fields';
+import { calendarDate, instant, maybe, timeOfDay } from '../../../http/answers/answer-fields';
 import { oneOf } from '../../../http/input/fields';
 
 const text = () => maybe(z.string());
+
+const hours = {
+  from: maybe(timeOfDay()).describe('The start of the hours, in the time of the place.'),
+  until: maybe(timeOfDay()),
+};
 
 const TrackedUnit = z
   .object({
@@ -23,15 +28,23 @@ export const TrackAnswer = z
     jobId: z.string().meta({ example: 'JOB-000123' }),
     status: z.enum(JOB_STATUSES),
     isDelayed: z.boolean().describe('The pickup day has passed without a pickup.'),
+    isDeliveryLate: z.boolean().describe('The delivery window or day has passed without a delivery.'),
     carrier: z.object({ name: z.string(), phone: text() }),
     timeZone: z.string().describe('The company’s, in which times are to be read.'),
     pickup: z.object({
       city: text(),
       province: text(),
       expectedOn: maybe(calendarDate()),
+      ...hours,
       doneOn: maybe(calendarDate()),
     }),
-    dropoff: z.object({ city: text(), province: text(), doneAt: maybe(instant()) }),
+    dropoff: z.object({
+      city: text(),
+      province: text(),
+      expectedOn: maybe(calendarDate()),
+      ...hours,
+      doneAt: maybe(instant()),
+    }),
     units: z.array(TrackedUnit).describe('In the order of loading.'),
     expiresAt: maybe(instant()),
   })

@@ -10,6 +10,7 @@ import {
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import { can } from '@dispatch/domain/people/permissions';
+import { assertWindows } from '@dispatch/domain/jobs/stop-window';
 import { Injectable } from '@nestjs/common';
 import { type Row, toDate, toNullable } from '../../../database/rows';
 import type { Job } from '../../../database/schema/entities/jobs/job';
@@ -99,7 +100,7 @@ export class ChangeJobService {
     const { completionNotes, driverId, completedAt, tappedAt } = delivery;
     return this.changes.change(actor, target, async (tx, job, now) => {
       const present = stateOf(job);
-      const happenedAt = await this.momentOf(tx, job, tappedAt, now);
+      const happenedAt = completedAt ?? (await this.momentOf(tx, job, tappedAt, now));
       const state = deliver(jobActorOf(actor), present, { driverId, completedAt }, happenedAt);
       if (state === present) return { fields: {} };
       await this.marks.assertCarries(tx, actor, job, state.status);
@@ -120,10 +121,14 @@ export class ChangeJobService {
     return this.changes.change(actor, target, async (tx, job, now) => {
       if (body.customerId !== job.customerId) await this.links.assertCustomer(tx, body.customerId);
       await this.links.assertNewDriver(tx, job, body.driverId);
+      if (body.responsibleId !== job.responsibleId)
+        await this.links.assertResponsible(tx, body.responsibleId);
       const state = nextStateForUpdate(stateOf(job), body, now);
       const vehicle = await this.firstVehicle.edit(tx, job, body.vehicleData ?? {}, now);
+      const details = detailFields(body);
+      assertWindows({ ...job, ...details });
       return {
-        fields: { ...detailFields(body), ...state, ...vehicle?.fields },
+        fields: { ...details, ...state, ...vehicle?.fields },
         beside: vehicle?.facts ?? null,
       };
     });

@@ -1,7 +1,9 @@
 import { initialState, type JobState } from '@dispatch/domain/jobs/job-intent';
 import { initialPriceCents } from '@dispatch/domain/jobs/job-price';
+import { isLoaded } from '@dispatch/domain/jobs/job-status';
 import { plannedUnits } from '@dispatch/domain/jobs/job-units';
 import { pickedUpOnAfter } from '@dispatch/domain/jobs/on-time';
+import { assertWindows } from '@dispatch/domain/jobs/stop-window';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../config/settings';
@@ -28,7 +30,7 @@ function newJob(
   units: readonly NewUnit[],
   state: JobState,
   carriedFromId: number | null,
-  today: string,
+  { now, today }: { readonly now: Date; readonly today: string },
 ): NewJob {
   return {
     ...NO_DETAILS,
@@ -45,6 +47,9 @@ function newJob(
     hasLeft: null,
     pickedUpOn: pickedUpOnAfter(NOT_PICKED_UP, state.status, today),
     carriedFromId,
+    responsibleId: body.responsibleId ?? null,
+    statusSince: now,
+    loadedAt: isLoaded(state.status) ? now : null,
     ...UNSIGNED,
   };
 }
@@ -91,10 +96,12 @@ export class CreateJobService {
     const now = this.changes.now();
     const customer = await this.links.assertCustomer(tx, body.customerId);
     const driver = await this.links.assertDriver(tx, body.driverId);
+    await this.links.assertResponsible(tx, body.responsibleId);
     const { units, vehicles } = await this.unitsOf(tx, body, now);
     const state = initialState(body.driverId, body.status, now);
     const today = dayOf(now, this.settings.company.timeZone);
-    const job = newJob(body, units, state, carriedFromId, today);
+    const job = newJob(body, units, state, carriedFromId, { now, today });
+    assertWindows(job);
     const id = await this.jobRepository.insert(tx, job, now);
     await this.units.insertLastly(tx, id, units);
     await this.duty.follow(tx, actor, id, null, state);

@@ -2,6 +2,7 @@ import { staleVersion } from '@dispatch/domain/errors';
 import type { JobState } from '@dispatch/domain/jobs/job-intent';
 import { isJobStatus } from '@dispatch/domain/jobs/job-status';
 import { pickedUpOnAfter } from '@dispatch/domain/jobs/on-time';
+import { progressAfter } from '@dispatch/domain/jobs/status-since';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../config/settings';
@@ -94,7 +95,8 @@ export class JobChanges {
       after.status,
       today,
     );
-    const fields = { ...wanted, pickedUpOn };
+    const progress = progressAfter({ ...before, ...progressOf(job) }, after.status, happenedAt);
+    const fields = { ...wanted, pickedUpOn, ...progress };
     const facts = changedFacts(jobFacts(job), jobFacts(fields));
     const wasListed = job.deletedAt === null;
     const isListed = fields.deletedAt === undefined ? wasListed : fields.deletedAt === null;
@@ -122,6 +124,8 @@ export class JobChanges {
     });
   }
 }
+
+const progressOf = ({ statusSince, loadedAt }: Job) => ({ statusSince, loadedAt });
 
 /** The action name in the activity log: the most important of several simultaneous changes. */
 function actionOf(before: JobState, after: JobState): Action {

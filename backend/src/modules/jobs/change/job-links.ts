@@ -2,6 +2,7 @@ import { fieldError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
+import { colleagues } from '../colleagues/colleagues';
 import type { StoredVehicle } from '../../vehicles/vehicle.repository';
 import { DriverDuty } from '../duty/driver-duty';
 import { JobRepository } from '../records/job.repository';
@@ -37,6 +38,13 @@ export class JobLinks {
     if (driverId == null || driverId === job.driverId) return;
     await this.jobRepository.shareCustomer(tx, job.customerId);
     await this.assertDriver(tx, driverId);
+  }
+
+  /** An active user of the office. */
+  async assertResponsible(tx: Tx, userId: number | null | undefined): Promise<void> {
+    if (userId == null) return;
+    const [user] = await colleagues(tx, [userId]);
+    if (user === undefined) throw fieldError('responsibleId', 'unknown_colleague');
   }
 
   /** Locks the customer against a rename or deletion. */

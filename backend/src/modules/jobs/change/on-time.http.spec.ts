@@ -134,6 +134,35 @@ describeHttpOnEachDatabase('The counts of delivered jobs picked up on time', (ap
     expect(await adds(() => change(id, { status: 'delivered' }))).toEqual([1, 1]);
   });
 
+  it('include deliveries by the end of the hours at the drop-off', async () => {
+    const places = { dropoffCity: 'Calgary', dropoffProvince: 'AB' };
+    const wanted = { ...places, preferredDeliveryDate: '2026-04-01', dropoffUntil: '4 pm' };
+    const deliveries = async () => {
+      await kept();
+      const driver = await admin.get(`/api/drivers/${driverIdOf(api(), 'driver')}`);
+      const { onTimeDeliveries, promisedDeliveries } = expectStatus(driver, 200);
+      return [onTimeDeliveries, promisedDeliveries];
+    };
+    const [onTime = 0, promised = 0] = await deliveries();
+    const made = await makeDriverJob(api(), 'in-transit', 'driver', wanted);
+    expect(made).toMatchObject({ dropoffUntil: '16:00', deliverBy: '2026-04-01T22:00:59.999Z' });
+    await change(made.id, { status: 'delivered', completedAt: '2026-04-01T22:00:30Z' });
+    expect(await deliveries()).toEqual([onTime + 1, promised + 1]);
+    await change(made.id, { dropoffProvince: 'ON', dropoffCity: 'Toronto' });
+    expect(await deliveries()).toEqual([onTime, promised + 1]);
+    await change(made.id, { preferredDeliveryDate: null });
+    expect(await deliveries()).toEqual([onTime, promised]);
+  });
+
+  it('refuse hours that end before they start, also with those that are stored', async () => {
+    const { id } = await makeDriverJob(api(), 'assigned', 'driver', { pickupFrom: '10:00' });
+    const refused = await admin.put(`/api/jobs/${id}`, { pickupUntil: '9:30' });
+    expect(refused.body).toMatchObject({
+      details: [{ field: 'pickupUntil', code: 'window_reversed' }],
+    });
+    await change(id, { pickupUntil: '10:30' });
+  });
+
   it('are kept for customers too, with any driver', async () => {
     const [one, other] = [await makeCustomer(api(), 'One'), await makeCustomer(api(), 'Other')];
     const punctuality = async (customerId: number) => {

@@ -1,5 +1,6 @@
 import type { Language } from '@dispatch/domain/text/language';
 import type { LocationPart, Side } from '@dispatch/domain/jobs/job-location';
+import type { StopTime } from '@dispatch/domain/jobs/stop-window';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 
 export interface SheetTexts {
@@ -17,10 +18,12 @@ export interface SheetTexts {
 }
 
 type SheetColumn =
+  | StopTime
   | 'job'
   | 'status'
   | 'created'
   | 'preferredPickup'
+  | 'preferredDelivery'
   | 'completed'
   | 'customer'
   | 'customerEmail'
@@ -82,6 +85,11 @@ export const SHEET_TEXTS: Readonly<Record<Language, SheetTexts>> = {
       status: 'Status',
       created: 'Created',
       preferredPickup: 'Preferred Pickup',
+      preferredDelivery: 'Preferred Delivery',
+      pickupFrom: 'Pickup From',
+      pickupUntil: 'Pickup Until',
+      dropoffFrom: 'Dropoff From',
+      dropoffUntil: 'Dropoff Until',
       completed: 'Completed',
       customer: 'Customer',
       customerEmail: 'Customer Email',
@@ -123,6 +131,11 @@ export const SHEET_TEXTS: Readonly<Record<Language, SheetTexts>> = {
       status: 'Statut',
       created: 'Créé',
       preferredPickup: 'Ramassage souhaité',
+      preferredDelivery: 'Livraison souhaitée',
+      pickupFrom: 'Début du ramassage',
+      pickupUntil: 'Fin du ramassage',
+      dropoffFrom: 'Début de la livraison',
+      dropoffUntil: 'Fin de la livraison',
       completed: 'Terminé',
       customer: 'Client',
       customerEmail: 'Courriel du client',

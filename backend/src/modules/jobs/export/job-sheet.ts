@@ -1,5 +1,6 @@
 import type { Language } from '@dispatch/domain/text/language';
 import { LOCATION_PARTS, SIDES } from '@dispatch/domain/jobs/job-location';
+import { STOP_TIMES } from '@dispatch/domain/jobs/stop-window';
 import { vehicleTitle } from '@dispatch/domain/vehicles/vehicle-title';
 import { isTbd } from '@dispatch/domain/people/customer';
 import { SHEET_TEXTS, type SheetTexts } from './job-sheet-texts';
@@ -104,6 +105,8 @@ function allColumns({ language, timeZone, lines }: Omit<SheetOf, 'hasPrices'>): 
     text(column.status, (job) => status[job.status]),
     of('time', column.created, (job) => time(job.createdAt)),
     of('day', column.preferredPickup, (job) => job.preferredPickupDate),
+    of('day', column.preferredDelivery, (job) => job.preferredDeliveryDate),
+    ...STOP_TIMES.map((name) => text(column[name], (job) => job[name])),
     of('time', column.completed, (job) => time(job.completedAt)),
     text(column.customer, (job) => job.customer?.name),
     text(column.customerEmail, (job) => job.customer?.email),

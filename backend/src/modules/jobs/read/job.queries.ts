@@ -15,7 +15,8 @@ import {
   SELECT_UNITS_AND_REPORTS,
 } from './job-statements';
 import type { JobAnswer } from '../job.schema';
-import { type JobRow, visibleFields, presentJobs, type UnitRow } from './present-job';
+import { type JobRow, presentJobs, visibleFields } from './present-job';
+import type { UnitRow } from './present-unit';
 
 /** Far below the limit of values per statement of either engine. */
 const IDS_PER_STATEMENT = 5000;

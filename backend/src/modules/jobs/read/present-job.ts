@@ -1,19 +1,14 @@
 import { DISPATCH_TEXT_FIELDS } from '@dispatch/domain/jobs/dispatch-texts';
 import { LOCATION_FIELDS } from '@dispatch/domain/jobs/job-location';
+import { STOP_TIMES } from '@dispatch/domain/jobs/stop-window';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import { isSignatureOutcome } from '@dispatch/domain/report/signature';
-import { isCheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
-import { isLeftReason } from '@dispatch/domain/jobs/unit-state';
-import { REPORT_STAGES } from '@dispatch/domain/report/photo';
-import { toDollars } from '@dispatch/domain/text/money';
 import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
 import { type Row, toFlag, toIsoText, toNullable, toNumber, toText } from '../../../database/rows';
 import type { JobAnswer } from '../job.schema';
-import type { UnitReportAnswer } from '../unit-report.schema';
+import { dollars, type Prefixed, presentUnit, type UnitRow } from './present-unit';
 
-type Unit = JobAnswer['jobVehicles'][number];
-type Vehicle = Unit['vehicle'];
 type Driver = NonNullable<JobAnswer['driver']>;
 type Customer = NonNullable<JobAnswer['customer']>;
 
@@ -28,6 +23,8 @@ export const PLAIN_JOB_COLUMNS = [
   'driverId',
   'customerId',
   'preferredPickupDate',
+  'preferredDeliveryDate',
+  ...STOP_TIMES,
   ...LOCATION_FIELDS,
 ] as const;
 
@@ -64,17 +61,11 @@ export const VEHICLE_COLUMNS = [
   'poNumber',
 ] as const;
 
-type Prefixed<Prefix extends string, T> = {
-  readonly [Name in keyof T & string as `${Prefix}${Name}`]: T[Name];
-};
-
 /** Without a driver or a customer, all of its columns are null. */
 export type JobRow = Row &
   Pick<JobAnswer, (typeof PLAIN_JOB_COLUMNS)[number]> &
   Prefixed<'driver_', Driver> &
   Prefixed<'customer_', Customer>;
-
-export type UnitRow = Row & Prefixed<'vehicle_', Vehicle>;
 
 /** The job fields that a user may see, computed once for a whole list. */
 export interface VisibleFields {
@@ -121,6 +112,14 @@ function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: VisibleFiel
     driverId: row.driverId,
     customerId: row.customerId,
     preferredPickupDate: row.preferredPickupDate,
+    preferredDeliveryDate: row.preferredDeliveryDate,
+    pickupFrom: row.pickupFrom,
+    pickupUntil: row.pickupUntil,
+    dropoffFrom: row.dropoffFrom,
+    dropoffUntil: row.dropoffUntil,
+    deliverBy: toNullable(row['deliverBy'], toIsoText),
+    statusSince: toNullable(row['statusSince'], toIsoText),
+    loadedAt: toNullable(row['loadedAt'], toIsoText),
     pickupAddress: row.pickupAddress,
     pickupCity: row.pickupCity,
     pickupProvince: row.pickupProvince,
@@ -147,6 +146,7 @@ function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: VisibleFiel
     job.hasDriverReport = toFlag(row.hasDriverReport);
     job.billingComplete = toFlag(row.billingComplete);
     job.unreadNoteAt = toNullable(row.unreadNoteAt, toIsoText);
+    job.responsibleId = toNullable(row['responsibleId'], toNumber);
     job.carriedFromId = toNullable(row['carriedFromId'], toNumber);
   }
   return job;
@@ -179,65 +179,4 @@ function presentCustomer(row: JobRow, sees: VisibleFields): Customer | null {
   };
   if (sees.customers) customer.status = row.customer_status;
   return customer;
-}
-
-function presentUnit(row: UnitRow, sees: VisibleFields): Unit {
-  const vehicle = {
-    id: row.vehicle_id,
-    year: row.vehicle_year,
-    make: row.vehicle_make,
-    model: row.vehicle_model,
-    vinLast8: row.vehicle_vinLast8,
-    vin: row.vehicle_vin,
-    poNumber: row.vehicle_poNumber,
-  };
-  const id = toNumber(row.unit_id);
-  const leftBehind = presentMark(row, sees);
-  const vinCheck = presentCheck(row);
-  const unit: Unit = sees.prices
-    ? { id, price: dollars(row.unit_priceCents), vehicle, leftBehind, vinCheck }
-    : { id, vehicle, leftBehind, vinCheck };
-  if ('pickup_content' in row) unit.reports = presentReports(row);
-  return unit;
-}
-
-function presentReports(row: UnitRow): NonNullable<Unit['reports']> {
-  return REPORT_STAGES.flatMap((stage) => {
-    const content = row[`${stage}_content`];
-    if (content === null) return [];
-    // Validated when written.
-    const report = JSON.parse(toText(content)) as Omit<UnitReportAnswer, 'stage' | 'at' | 'by'>;
-    const at = toIsoText(row[`${stage}_tappedAt`]);
-    return [{ stage, ...report, at, by: toText(row[`${stage}_byName`]) }];
-  });
-}
-
-function presentCheck(row: UnitRow): Unit['vinCheck'] {
-  const method: unknown = row['unit_checkMethod'];
-  if (!isCheckMethod(method)) return null;
-  return {
-    vin: toText(row['unit_checkedVin']),
-    method,
-    at: toIsoText(row['unit_checkedAt']),
-    by: toText(row['unit_checkedByName']),
-    isLoadedAnyway: toFlag(row['unit_isLoadedAnyway']),
-  };
-}
-
-function presentMark(row: UnitRow, sees: VisibleFields): Unit['leftBehind'] {
-  const reason: unknown = row['unit_leftReason'];
-  if (!isLeftReason(reason)) return null;
-  const mark = {
-    reason,
-    note: toNullable(row['unit_leftNote'], toText),
-    at: toIsoText(row['unit_leftAt']),
-    by: toText(row['unit_leftByName']),
-  };
-  return sees.office
-    ? { ...mark, carriedToId: toNullable(row['unit_carriedToId'], toNumber) }
-    : mark;
-}
-
-function dollars(cents: unknown): number | null {
-  return toNullable(cents, (value) => toDollars(toNumber(value)));
 }

@@ -1,5 +1,6 @@
 import { DISPATCH_TEXT_FIELDS, type DispatchText } from '@dispatch/domain/jobs/dispatch-texts';
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
+import { STOP_TIMES, type StopTime } from '@dispatch/domain/jobs/stop-window';
 import { toDollars } from '@dispatch/domain/text/money';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 
@@ -15,13 +16,18 @@ export type JobFields = Partial<
     | 'customer'
     | 'pickupSort'
     | 'dropoffSort'
+    | 'deliverBy'
   >
 >;
 
 /** The fields that users fill in, as they arrive: absent keeps, null clears, money in cents. */
-export interface JobDetails extends Partial<Record<LocationField | DispatchText, string | null>> {
+export interface JobDetails extends Partial<
+  Record<LocationField | DispatchText | StopTime, string | null>
+> {
   readonly preferredPickupDate?: string | null;
+  readonly preferredDeliveryDate?: string | null;
   readonly completionNotes?: string | null;
+  readonly responsibleId?: number | null;
   readonly customerId?: number | null;
   readonly price?: number | null;
 }
@@ -29,9 +35,12 @@ export interface JobDetails extends Partial<Record<LocationField | DispatchText,
 const AS_STORED = [
   ...LOCATION_FIELDS,
   'preferredPickupDate',
+  'preferredDeliveryDate',
+  ...STOP_TIMES,
   ...DISPATCH_TEXT_FIELDS,
   'completionNotes',
   'customerId',
+  'responsibleId',
 ] as const;
 
 export const NO_DETAILS = Object.fromEntries(AS_STORED.map((field) => [field, null])) as Record<
@@ -66,6 +75,8 @@ export function jobFacts(fields: JobFields): Record<string, unknown> {
     unreadNoteAt: _mark,
     hasLeft: _left,
     pickedUpOn: _day,
+    statusSince: _since,
+    loadedAt: _loaded,
     pickupOutcome: _pickupOutcome,
     pickupSignedBy: _pickupName,
     pickupSignedAt: _pickupTime,

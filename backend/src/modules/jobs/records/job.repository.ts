@@ -1,5 +1,7 @@
+import { deliverBy } from '@dispatch/domain/jobs/stop-window';
 import { routeSortKeys } from '@dispatch/domain/text/sort-key';
 import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings';
 import { updateAtCommit, updateVersioned } from '../../../database/records/compare-and-swap';
 import { Job } from '../../../database/schema/entities/jobs/job';
 import type { StoredVehicle } from '../../vehicles/vehicle.repository';
@@ -13,15 +15,27 @@ import type { JobScope } from '../job-scope';
 /** The sort columns of a route. */
 const ROUTE = ['pickupCity', 'pickupAddress', 'dropoffCity', 'dropoffAddress'];
 
+/** The columns that decide by when a delivery is on time. */
+const DELIVERY = [
+  'preferredDeliveryDate',
+  'dropoffUntil',
+  'dropoffCity',
+  'dropoffProvince',
+  'dropoffPostalCode',
+];
+
 export type NewJob = Required<Omit<JobFields, 'deletedAt'>>;
 
 @Injectable()
 export class JobRepository {
+  constructor(private readonly settings: Settings) {}
+
   /** Returns the id. */
   async insert(tx: Tx, job: NewJob, now: Date): Promise<number> {
     const made = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
-    const id = await insertRecord(tx, Job, { ...job, ...routeSortKeys(job), ...made });
-    await followJob(tx, null, { ...job, ...made });
+    const due = { deliverBy: deliverBy(job, this.settings.company.timeZone) };
+    const id = await insertRecord(tx, Job, { ...job, ...routeSortKeys(job), ...due, ...made });
+    await followJob(tx, null, { ...job, ...due, ...made });
     return id;
   }
 
@@ -44,15 +58,15 @@ export class JobRepository {
 
   /** The transaction must hold the job. */
   async update(tx: Tx, job: Job, fields: JobFields, now: Date): Promise<void> {
-    const changed = differing(job, fields);
-    await updateVersioned(tx, Job, job.id, job.version, withSortKeys(job, changed), now);
+    const changed = this.withDerived(job, differing(job, fields));
+    await updateVersioned(tx, Job, job.id, job.version, changed, now);
     await followJob(tx, job, Object.assign({}, job, changed));
   }
 
   /** Updates a locked job at commit. Nothing in the transaction may read the job afterwards. */
   async updateAtCommit(tx: Tx, job: Job, fields: JobFields, now: Date): Promise<void> {
-    const changed = differing(job, fields);
-    await updateAtCommit(tx, Job, job, withSortKeys(job, changed), now);
+    const changed = this.withDerived(job, differing(job, fields));
+    await updateAtCommit(tx, Job, job, changed, now);
     await followJob(tx, job, Object.assign({}, job, changed));
   }
 
@@ -85,11 +99,18 @@ export class JobRepository {
     );
     return rows[0] ?? null;
   }
-}
 
-function withSortKeys(job: Job, changed: JobFields) {
-  const isRouted = ROUTE.some((field) => field in changed);
-  return isRouted ? { ...changed, ...routeSortKeys(job, changed) } : changed;
+  /** With the columns that follow from others. */
+  private withDerived(job: Job, changed: JobFields) {
+    const has = (columns: readonly string[]) => columns.some((column) => column in changed);
+    return {
+      ...changed,
+      ...(has(ROUTE) && routeSortKeys(job, changed)),
+      ...(has(DELIVERY) && {
+        deliverBy: deliverBy({ ...job, ...changed }, this.settings.company.timeZone),
+      }),
+    };
+  }
 }
 
 /** The fields whose values differ. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { maybe, money } from '../../../http/answers/answer-fields';
 import { optionalId, optionalMoney } from '../../../http/input/fields';
 import { says } from '../../../http/input/problems';
-import { locations, texts, UnitBody } from '../job-body.schema';
+import { locations, stopTimes, texts, UnitBody } from '../job-body.schema';
 import type { CreateJobDto } from '../job-body.dto';
 
 /** The fields of a job that a template can have: all but its driver and day. */
@@ -15,6 +15,7 @@ export const TemplateJobBody = z
   .strictObject({
     customerId: optionalId(),
     ...locations,
+    ...stopTimes,
     ...texts,
     price: optionalMoney(),
     vehicleUnitsData: z
@@ -49,6 +50,7 @@ export const TemplateJobAnswer = z
   .object({
     customerId: maybe(z.int()),
     ...places,
+    ...{ pickupFrom: text(), pickupUntil: text(), dropoffFrom: text(), dropoffUntil: text() },
     ...forEachDispatchText(text),
     price: maybe(money()).meta({ description: PRICES_ONLY }),
     vehicleUnitsData: z.array(
@@ -81,6 +83,10 @@ export function presentTemplateJob(json: string, reader: PermissionSet): Templat
   return {
     ...(Object.fromEntries(fields) as Record<LocationField, string | null>), // every field is in the list
     customerId: job.customerId ?? null,
+    pickupFrom: job.pickupFrom ?? null,
+    pickupUntil: job.pickupUntil ?? null,
+    dropoffFrom: job.dropoffFrom ?? null,
+    dropoffUntil: job.dropoffUntil ?? null,
     ...forEachDispatchText((field) => job[field] ?? null),
     price: sees ? dollars(job.price) : null,
     vehicleUnitsData: (job.vehicleUnitsData ?? []).map((unit) => ({

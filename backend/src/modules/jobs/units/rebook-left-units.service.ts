@@ -3,6 +3,7 @@ import { DISPATCH_TEXT_FIELDS } from '@dispatch/domain/jobs/dispatch-texts';
 import { LOCATION_FIELDS } from '@dispatch/domain/jobs/job-location';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { unitsToCarryOn } from '@dispatch/domain/jobs/unit-state';
+import { STOP_TIMES } from '@dispatch/domain/jobs/stop-window';
 import { Injectable } from '@nestjs/common';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
@@ -74,7 +75,7 @@ export class RebookLeftUnitsService {
     const { customerId } = job;
     const isKnown =
       customerId !== null && (await this.jobRepository.customer(tx, customerId)) !== null;
-    const copied = [...LOCATION_FIELDS, ...DISPATCH_TEXT_FIELDS];
+    const copied = [...LOCATION_FIELDS, ...STOP_TIMES, ...DISPATCH_TEXT_FIELDS];
     return {
       ...Object.fromEntries(copied.map((field) => [field, job[field]])),
       customerId: isKnown ? customerId : null,

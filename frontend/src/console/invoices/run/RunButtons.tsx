@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { useConfirm } from '../../../ui/over/confirm/useConfirm';
-import { useDismissGuard } from '../../../ui/over/useDismissGuard';
+import { useDismissGuard } from '../../../ui/over/dismissGuard';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { RunState } from './useRun';
 

@@ -91,6 +91,23 @@ test('assigns at once after a search without accents, and confirms with a toast'
   expect(sent).toEqual([{ body: { driverId: 5, status: 'assigned' }, version: '"3"' }]);
 });
 
+test('warns about a driver whose truck cannot take all units', async () => {
+  answer(pending);
+  const full = { ...drew, unitsOnBoard: 3, unitsAssigned: 6 };
+  server.use(http.get('*/api/drivers', () => HttpResponse.json([full, rene])));
+  const { person, panel, driver } = await open();
+  const choose = async (name: RegExp) => {
+    await person.clear(driver);
+    await person.click(driver);
+    await person.click(await screen.findByRole('option', { name }));
+  };
+  await choose(/Drew Sample.*6 units assigned/);
+  const text = 'Drew Sample would have 10 units. A truck takes 9: this needs more than one trip.';
+  expect(within(panel).getByText(text)).toBeVisible();
+  await choose(/René Sample/);
+  expect(within(panel).queryByText(/more than one trip/)).toBeNull();
+});
+
 test('makes the job pending when unassigned', async () => {
   const { sent, release } = answer(assigned);
   const { person, panel, driver } = await open();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeDriver, makeJob } from '../../../testing/jobSamples';
 import { openedJob } from '../../../testing/openedJob';
@@ -89,6 +89,28 @@ test('opens from the details of an open job', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Job JOB-000007' });
   await person.click(await within(dialog).findByRole('button', { name: 'Cancel Order' }));
   expect(await screen.findByRole('dialog', { name: 'Cancel the order' })).toBeVisible();
+});
+
+test('closes without a question after the order is cancelled or kept', async () => {
+  const { person, sent } = await open('/');
+  const openFilled = async () => {
+    await person.click(await screen.findByRole('link', { name: 'JOB-000007' }));
+    await person.click(await screen.findByRole('button', { name: 'Cancel Order' }));
+    const reason = await screen.findByRole('combobox', { name: 'Reason' });
+    await person.selectOptions(reason, 'Vehicle not ready');
+  };
+  const expectClosed = () =>
+    waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(window.location.search).toBe('');
+    });
+  await openFilled();
+  await person.click(screen.getByRole('button', { name: 'Keep the order' }));
+  await expectClosed();
+  await openFilled();
+  await person.click(screen.getByRole('button', { name: 'Cancel Order' }));
+  await expectClosed();
+  expect(sent).toHaveLength(1);
 });
 
 test('is shown in French', async () => {

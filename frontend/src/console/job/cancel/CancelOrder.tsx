@@ -15,6 +15,7 @@ import { NumberField } from '../../../ui/form/number/NumberField';
 import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { useReleaseDialog } from '../../../ui/over/dismissGuard';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { cancelSchema, NO_REASON, type CancelValues } from './cancelForm';
@@ -39,6 +40,7 @@ export function CancelOrder() {
 function CancelForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const { t } = useTranslation(['jobDetails', 'jobs']);
   const { cancel, isBusy } = useCancelJob();
+  const releaseDialog = useReleaseDialog();
   const form = useForm<CancelValues>({
     resolver: zodResolver(cancelSchema),
     defaultValues: NO_REASON,
@@ -47,7 +49,9 @@ function CancelForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const kept = useKeptWork({ form, place: `job-${job.id}-cancel`, before: NO_REASON });
   const submit = handleSubmit(async ({ reason, dryRunCharge, note }) => {
     if (isBusy || !isCancellationReason(reason)) return;
-    if (await cancel(job, { reason, dryRunCharge, note: trimmed(note) })) onDone();
+    if (!(await cancel(job, { reason, dryRunCharge, note: trimmed(note) }))) return;
+    releaseDialog();
+    onDone();
   });
   return (
     <DialogForm

@@ -61,6 +61,29 @@ test('sends delivered with driver and completion time, and the previous values o
   }
 });
 
+test('sends the moment of a delivery in the past, in the time zone of the drop-off', async () => {
+  setNow('2026-03-10T15:00:00Z');
+  try {
+    const job = { version: 3, dropoffProvince: 'BC', driver: drew, driverId: 4 };
+    const { person, submit, dialog, sent } = await open(makeJob(7, { ...job, status: 'in-transit' }));
+    const field = (name: string) => within(dialog).getByRole('textbox', { name });
+    expect(field('Time')).toHaveValue('08:00');
+    const type = async (name: string, text: string) => {
+      await person.clear(field(name));
+      await person.type(field(name), text);
+    };
+    await type('Time', '4 pm');
+    await person.click(submit);
+    expect(await within(dialog).findByText('This is in the future.')).toBeVisible();
+    await type('Delivered on', '9');
+    await person.click(submit);
+    expect(await screen.findByText('Job completed successfully!')).toBeVisible();
+    expect(sent).toMatchObject([{ body: { completedAt: '2026-03-09T23:00:00.000Z' } }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('lists no other vehicles for a job without vehicles', async () => {
   const { dialog } = await open(makeJob(7, { jobVehicles: [], vehicleCount: 0, vehicle: null }));
   expect(within(dialog).getByText('No vehicle')).toBeVisible();

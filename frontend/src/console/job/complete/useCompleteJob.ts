@@ -2,12 +2,12 @@ import type { Job, JobDriver } from '../../../api/jobs/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useJobState } from '../../../parts/job/change/useJobState';
 
-/** Marks a job delivered by the driver now, with an optimistic update that is reverted if the server refuses. */
+/** Marks a job delivered by the driver, with an optimistic update that is reverted if the server refuses. */
 export function useCompleteJob() {
   const { t } = useTranslation('jobDetails');
   const changeState = useJobState();
-  return (job: Job, { id, name, phone }: JobDriver) => {
-    const completedAt = new Date().toISOString();
+  return (job: Job, { id, name, phone }: JobDriver, at: Date) => {
+    const completedAt = at.toISOString();
     return changeState(
       job,
       {

@@ -10,6 +10,7 @@ import { FormSelect } from '../../../ui/form/FormSelect';
 import { JobDriverField, JobTextField, NOTE_ROWS } from '../../../parts/job-form/JobFields';
 import { LINE_TEXTS, NOTE_TEXTS } from '../../../parts/job-form/jobForm';
 import { LocationFields } from '../../../parts/job-form/LocationFields';
+import { ColleagueField } from '../../../parts/people/ColleagueField';
 import { CustomerField } from '../../../parts/people/CustomerField';
 import { useWantedTruck } from '../../../parts/people/useWantedTruck';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
@@ -43,6 +44,16 @@ export function EditSections({ job }: { job: Job }) {
             name="preferredPickupDate"
             label={t('jobForm:fields.preferredPickupDate')}
             lean="ahead"
+          />
+          <DateField<JobValues>
+            name="preferredDeliveryDate"
+            label={t('jobForm:fields.preferredDeliveryDate')}
+            lean="ahead"
+          />
+          <ColleagueField<JobValues>
+            name="responsibleId"
+            label={t('jobForm:fields.responsibleId')}
+            noneLabel={t('edit.noResponsible')}
           />
         </FilledGrid>
       </Section>

@@ -10,11 +10,13 @@ import { shownTexts, type JobFormValues } from '../../../parts/job-form/jobForm'
 export interface JobValues extends JobFormValues {
   readonly status: JobStatus;
   readonly preferredPickupDate: string;
+  readonly preferredDeliveryDate: string;
   readonly vehicleMake: string;
   readonly vehicleModel: string;
   readonly vehicleVin: string;
   readonly vehiclePoNumber: string;
   readonly completionNotes: string;
+  readonly responsibleId: number | null;
 }
 
 /** The form's names of the fields of the first vehicle, by the server's names. */
@@ -36,8 +38,10 @@ export function toValues(job: Job): JobValues {
     status: job.status,
     price: job.price ?? null,
     preferredPickupDate: job.preferredPickupDate ?? '',
+    preferredDeliveryDate: job.preferredDeliveryDate ?? '',
     customerId: job.customerId,
     driverId: job.driverId,
+    responsibleId: job.responsibleId ?? null,
     vehicleYear: vehicle?.year ?? null,
     vehicleMake: vehicle?.make ?? '',
     vehicleModel: vehicle?.model ?? '',
@@ -53,7 +57,8 @@ const vinOrNull = (text: string) => (isTbd(text) ? trimmed(text) : trimmed(norma
 function sentValue(values: JobValues, field: keyof JobValues): string | number | null {
   const value = values[field];
   if (field === 'vehicleVin') return vinOrNull(values.vehicleVin);
-  if (field === 'preferredPickupDate') return parseCalendarDate(values.preferredPickupDate);
+  if (field === 'preferredPickupDate' || field === 'preferredDeliveryDate')
+    return parseCalendarDate(values[field]);
   return typeof value === 'string' ? trimmed(value) : value;
 }
 

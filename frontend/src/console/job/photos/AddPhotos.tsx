@@ -8,7 +8,7 @@ import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { useConfirm } from '../../../ui/over/confirm/useConfirm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
-import { useDismissGuard } from '../../../ui/over/useDismissGuard';
+import { useDismissGuard } from '../../../ui/over/dismissGuard';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { UploadList } from './UploadList';

@@ -9,6 +9,7 @@ import { Section } from '../../../ui/layout/Section';
 import { ActivityList } from './ActivityList';
 import { JobInvoices } from '../invoices/JobInvoices';
 import { JobSignatures } from '../sign/JobSignatures';
+import { JobComments } from '../comments/JobComments';
 import { JobCharges } from '../charges/JobCharges';
 import { JobStages } from '../stages/JobStages';
 import { JobFacts } from './JobFacts';
@@ -43,6 +44,7 @@ export function JobContent({ job, onPanel }: JobContentProps) {
           {SIDES.map((side) => (
             <LocationFacts key={side} job={job} side={side} />
           ))}
+          {isKept && <JobComments jobId={job.id} />}
           <Section title={t('sections.activity')}>
             <ActivityList job={job} />
           </Section>

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button/Button';
 import { ToneChip } from '../../../ui/facts/ToneChip';
-import type { Job } from '../../../api/jobs/jobs';
+import { useUpdateJobMutation, type Job } from '../../../api/jobs/jobs';
+import { ifMatch } from '../../../api/request/requestHeaders';
 import { useSession } from '../../../api/accounts/session';
 import { EmailLink, PhoneLink } from '../../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionItem';
@@ -9,6 +10,8 @@ import { RecordLink } from '../../../ui/list/RecordLink';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import type { JobPanel } from '../../../parts/navigation/jobPanel';
 import { viewHref } from '../../../parts/navigation/consoleViews';
+import { useColleagueName } from '../../../parts/people/useColleagueName';
+import { useAct } from '../../../ui/record/useAct';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Section } from '../../../ui/layout/Section';
@@ -74,11 +77,47 @@ function JobInformation({ job }: { job: Job }) {
         label={t('fields.preferredPickupDate')}
         value={job.preferredPickupDate && format.day(job.preferredPickupDate)}
       />
+      <DescriptionItem
+        label={t('fields.preferredDeliveryDate')}
+        value={job.preferredDeliveryDate && format.day(job.preferredDeliveryDate)}
+      />
+      <Responsible job={job} />
       <DescriptionItem label={t('fields.createdAt')} value={format.moment(job.createdAt)} />
       {job.completedAt && (
         <DescriptionItem label={t('fields.completedAt')} value={format.moment(job.completedAt)} />
       )}
     </DescriptionList>
+  );
+}
+
+/** Who looks after the job; without anyone, a user takes it with one press. */
+function Responsible({ job }: { job: Job }) {
+  const { t } = useTranslation(['jobForm', 'jobs']);
+  const { user, may } = useSession();
+  const nameOf = useColleagueName();
+  const act = useAct();
+  const [updateJob, { isLoading }] = useUpdateJobMutation();
+  const { id, version, responsibleId } = job;
+  const handleTake = () =>
+    void act({
+      send: () =>
+        updateJob({ id, jobChange: { responsibleId: user?.id ?? null }, ...ifMatch(version) }),
+    });
+  return (
+    <DescriptionItem label={t('fields.responsibleId')}>
+      {responsibleId == null ? (
+        <span className="line">
+          <FallbackText value={null} fallback={t('jobs:responsible.none')} />
+          {may('jobs:manage') && (
+            <Button isMinor disabled={isLoading} onClick={handleTake}>
+              {t('jobs:responsible.take')}
+            </Button>
+          )}
+        </span>
+      ) : (
+        nameOf(responsibleId)
+      )}
+    </DescriptionItem>
   );
 }
 

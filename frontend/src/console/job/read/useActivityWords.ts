@@ -134,6 +134,8 @@ export function useActivityWords() {
         notes: value('completionNotes', after?.['notes']),
       }),
     'job.note-read': () => t('activity.noteRead'),
+    'job.commented': () => t('activity.commented'),
+    'job.comment-deleted': () => t('activity.commentDeleted'),
     'job.update-refused': ({ after }) => refused(after),
     'job.refusal-dismissed': ({ after }) =>
       t('refusedUpdates:activity.dismissed', {

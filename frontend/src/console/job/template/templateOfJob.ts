@@ -1,4 +1,5 @@
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
+import { STOP_TIMES, type StopTime } from '@dispatch/domain/jobs/stop-window';
 import { isTbd } from '@dispatch/domain/people/customer';
 import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import type { TemplateJobBody } from '../../../api/jobs/series';
@@ -12,10 +13,10 @@ function unitOf({ vehicle, price }: JobUnit) {
 
 /** The reusable parts of a job: everything except driver, date, VINs and PO numbers. */
 export function templateOfJob(job: Job): TemplateJobBody {
-  const places = LOCATION_FIELDS.map((field) => [field, job[field] ?? null]);
+  const places = [...LOCATION_FIELDS, ...STOP_TIMES].map((field) => [field, job[field] ?? null]);
   const { customerId, specialInstructions, price, jobVehicles } = job;
   return {
-    ...(Object.fromEntries(places) as Record<LocationField, string | null>), // every field of the list
+    ...(Object.fromEntries(places) as Record<LocationField | StopTime, string | null>), // every field of the lists
     ...{ customerId, specialInstructions },
     price: jobVehicles.length > 1 ? null : price,
     vehicleUnitsData: jobVehicles.length > 0 ? jobVehicles.map(unitOf) : null,

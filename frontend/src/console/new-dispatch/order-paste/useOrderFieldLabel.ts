@@ -11,14 +11,15 @@ export function useOrderFieldLabel() {
       `${t(`location.${side}`)}, ${t(`jobForm:parts.${part}`)}`,
     ]),
   );
-  const labels: Readonly<Record<OrderField, string>> = {
+  const labels: Readonly<Record<OrderField | 'price', string>> = {
     ...(Object.fromEntries(places) as Record<LocationField, string>), // every part of both
     customerName: t('customer.name'),
     customerEmail: t('customer.email'),
     customerPhone: t('customer.phone'),
     pickupDate: t('jobForm:fields.preferredPickupDate'),
+    price: t('jobForm:fields.price'),
     poNumber: t('jobForm:fields.poNumber'),
     specialInstructions: t('jobForm:fields.specialInstructions'),
   };
-  return (field: OrderField): string => labels[field];
+  return (field: OrderField | 'price'): string => labels[field];
 }

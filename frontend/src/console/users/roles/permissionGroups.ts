@@ -2,7 +2,7 @@ import type { Permission } from '@dispatch/domain/people/permissions';
 
 /** The groups of the permission table; each permission occurs once. */
 export const PERMISSION_GROUPS = {
-  jobs: ['jobs:read', 'jobs:manage', 'jobs:drive', 'export'],
+  jobs: ['jobs:read', 'jobs:manage', 'jobs:comment', 'jobs:drive', 'export'],
   money: ['prices:read', 'billing:manage', 'price-list:manage'],
   people: [
     'customers:read',
@@ -42,6 +42,7 @@ export const PERMISSION_TEXTS = {
   'jobs:drive': 'jobsDrive',
   'jobs:read': 'jobsRead',
   'jobs:manage': 'jobsManage',
+  'jobs:comment': 'jobsComment',
   'prices:read': 'pricesRead',
   'billing:manage': 'billingManage',
   'price-list:manage': 'priceListManage',

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, useCallback, useContext, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Resolves to whether unsaved work may be lost. */
 export type AskToLeave = () => Promise<boolean>;
@@ -25,23 +25,26 @@ const always = () => true;
 /**
  * While `isDirty`, leaving the view asks once and closing the browser warns. `ask` is usually `useConfirm()` with the
  * form's texts and must keep its identity between renders. `isKeptAt` is for work that depends on the address, `isOfView` for a
- * form that is the view itself.
+ * form that is the view itself. The result removes the guard at once, before a saved form closes.
  */
 export function useLeaveGuard(
   isDirty: boolean,
   ask: AskToLeave,
   { isKeptAt = always, isOfView = false }: Partial<Omit<LeaveGuard, 'ask'>> = {},
-): void {
+): () => void {
   const addGuard = useContext(LeaveGuardContext);
   const isKept = useEffectEvent(isKeptAt);
+  const remove = useRef<() => void>(undefined);
   useEffect(() => {
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const removeGuard = addGuard({ ask, isOfView, isKeptAt: (search) => isKept(search) });
     window.addEventListener('beforeunload', warn);
-    return () => {
+    remove.current = () => {
       removeGuard();
       window.removeEventListener('beforeunload', warn);
     };
+    return remove.current;
   }, [isDirty, ask, isOfView, addGuard]);
+  return useCallback(() => remove.current?.(), []);
 }

@@ -1,5 +1,6 @@
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { idempotent } from '../../../api/request/requestHeaders';
+import { useReleaseDialog } from '../../over/dismissGuard';
 import { useToast } from '../../over/toast/useToast';
 import { useErrorText } from '../../text/useErrorText';
 import { useTranslation } from '../../text/useTranslation';
@@ -35,6 +36,7 @@ export function useSendForm<Values extends FieldValues, Sent>({
   const toast = useToast();
   const errorText = useErrorText();
   const intent = useIntentKey();
+  const releaseDialog = useReleaseDialog();
   const form = useForm<Values>({
     resolver,
     // The values are complete default values; the library's type cannot express that generically.
@@ -47,6 +49,7 @@ export function useSendForm<Values extends FieldValues, Sent>({
     kept.keep();
     const { data, error } = await send(values, once);
     if (error === undefined) {
+      releaseDialog();
       onSent(data as Sent, values); // without an error there is an answer
       kept.release();
       return;

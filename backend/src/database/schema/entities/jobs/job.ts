@@ -51,6 +51,14 @@ export class Job extends VersionedRecord {
   /** Calendar date `YYYY-MM-DD`, without a time zone. */
   @OptionalText(10) preferredPickupDate!: string | null;
   /** Calendar date `YYYY-MM-DD` of the loading, in the company's time zone at that time; null if unknown. */
+  @OptionalText(10) preferredDeliveryDate!: string | null;
+  /** Times of day 'HH:MM' in the time zone of the place. */
+  @OptionalText(5) pickupFrom!: string | null;
+  @OptionalText(5) pickupUntil!: string | null;
+  @OptionalText(5) dropoffFrom!: string | null;
+  @OptionalText(5) dropoffUntil!: string | null;
+  /** The last instant of a delivery on time, derived from the delivery date and the drop-off. */
+  @OptionalInstant() deliverBy!: Date | null;
   @OptionalText(10) pickedUpOn!: string | null;
   @OptionalText(4000) specialInstructions!: string | null;
   @OptionalText(4000) completionNotes!: string | null;
@@ -74,6 +82,12 @@ export class Job extends VersionedRecord {
   @OptionalText(240) pickupSort!: string | null;
   @OptionalText(240) dropoffSort!: string | null;
   @OptionalInstant() completedAt!: Date | null;
+  /** When the present status began; null if that was before it was recorded. */
+  @OptionalInstant() statusSince!: Date | null;
+  /** When the vehicles were loaded, if that was recorded. */
+  @OptionalInstant() loadedAt!: Date | null;
+  /** The office user who looks after the job. */
+  @OptionalInteger() responsibleId!: number | null;
   @OptionalInstant() deletedAt!: Date | null;
   /** When the driver wrote a note that dispatch has not read; null if all are read. */
   @OptionalInstant() unreadNoteAt!: Date | null;

@@ -24,7 +24,7 @@ import { problemsOf, visibleProblems } from '../rows/import-row.queries';
 import type { ImportFileQueryDto, ImportTemplateQueryDto } from '../import.dto';
 
 const BATCH = 250;
-const DAYS_AHEAD = 7;
+const DAYS_AHEAD = { preferredPickupDate: 7, preferredDeliveryDate: 9 } as const;
 
 /** Files for download: an empty template, and the rows without a record. */
 @Injectable()
@@ -43,7 +43,9 @@ export class ImportFilesService {
     const columns = columnsOf(kind);
     const today = dayOf(this.clock.now(), this.settings.company.timeZone);
     const cellOf = (column: ImportColumn) =>
-      column === 'preferredPickupDate' ? addDays(today, DAYS_AHEAD) : (EXAMPLE[column] ?? null);
+      column in DAYS_AHEAD
+        ? addDays(today, DAYS_AHEAD[column as keyof typeof DAYS_AHEAD]) // just found
+        : (EXAMPLE[column] ?? null);
     const rows = Readable.from([[columns.map(cellOf)]]);
     const heads = columns.map((column) => HEADS[language][column]);
     return file({ heads, rows, language, format, name: FILE_WORDS[language].template[kind] });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import { dateOrderOf, type DateOrder } from '@dispatch/domain/imports/dates';
-import { IMPORT_LIMITS, type Mapping } from '@dispatch/domain/imports/fields';
+import { DATE_COLUMNS, IMPORT_LIMITS, type Mapping } from '@dispatch/domain/imports/fields';
 import { findHeads, isFilled, mappingOf } from '@dispatch/domain/imports/heads';
 import { assertPriceColumns } from '@dispatch/domain/imports/price-columns';
 import { can } from '@dispatch/domain/people/permissions';
@@ -169,11 +169,9 @@ function linesBelow(rows: FileRows, above: number): Line[] {
 }
 
 function orderIn(lines: readonly Line[], mapping: Mapping, today: string): DateOrder | null {
-  const place = mapping.indexOf('preferredPickupDate');
-  return place === -1
-    ? null
-    : dateOrderOf(
-        lines.map(({ cells }) => cells[place] ?? ''),
-        today,
-      );
+  const places = DATE_COLUMNS.map((column) => mapping.indexOf(column)).filter(
+    (place) => place !== -1,
+  );
+  const dates = lines.flatMap(({ cells }) => places.map((place) => cells[place] ?? ''));
+  return places.length === 0 ? null : dateOrderOf(dates, today);
 }

@@ -46,6 +46,8 @@ const RowJob = z
   .object({
     ...locations,
     preferredPickupDate: maybe(calendarDate()),
+    preferredDeliveryDate: maybe(calendarDate()),
+    ...{ pickupFrom: text(), pickupUntil: text(), dropoffFrom: text(), dropoffUntil: text() },
     poNumber: text(),
     specialInstructions: text(),
     price: maybe(money()),

@@ -101,6 +101,11 @@ function bodyOf(job: JobDraft, customerId: number | null): CreateJobDto {
     ...(Object.fromEntries(places) as Record<LocationField, string | null>), // every field is in the list
     customerId,
     preferredPickupDate: job.preferredPickupDate,
+    preferredDeliveryDate: job.preferredDeliveryDate,
+    pickupFrom: job.pickupFrom,
+    pickupUntil: job.pickupUntil,
+    dropoffFrom: job.dropoffFrom,
+    dropoffUntil: job.dropoffUntil,
     specialInstructions: job.specialInstructions,
     poNumber: job.poNumber,
     price: job.priceCents,

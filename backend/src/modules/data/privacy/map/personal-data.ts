@@ -56,6 +56,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     texts: ['specialInstructions', 'completionNotes'],
     plain: [
       ...['status', 'poNumber', 'preferredPickupDate', 'pickedUpOn', 'pickupOutcome'],
+      ...['preferredDeliveryDate', ...ofBoth('From', 'Until')],
       ...['deliveryOutcome', ...ofBoth('City', 'Province', 'PostalCode')],
     ],
   },
@@ -71,6 +72,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     texts: ['note'],
     words: ['words'],
     plain: ['reason'],
+  },
+  job_comments: {
+    of: { user: 'userId = :id', ...OF_JOBS },
+    names: { userName: 'userId' },
+    texts: ['text'],
   },
   // Names of charges belong to the books, like those on invoices.
   job_charges: { kept: ['nameEn', 'nameFr'], plain: ['unit'] },

@@ -7,7 +7,7 @@ const SILENT = [
   ...['job.unit-damaged', 'job.photo-added', 'job.photo-deleted', 'job.noted', 'job.note-read'],
   ...['job.charge-added', 'job.charge-changed', 'job.charge-removed'],
   ...['job.update-refused', 'job.refusal-dismissed', 'job.link-made', 'job.link-taken-back'],
-  ...['job.customer-told', 'job.customer-not-told'],
+  ...['job.customer-told', 'job.customer-not-told', 'job.commented', 'job.comment-deleted'],
   ...['job.customer-notice-retried', 'job.customer-notice-dismissed'],
   ...['invoice.drafted', 'invoice.changed', 'invoice.deleted'],
   ...['invoice.mailed', 'invoice.mail-refused', 'invoice.sent-marked'],

@@ -20,6 +20,7 @@ export const ENGLISH: PersonWords = {
     jobs: 'Jobs',
     job_units: 'Vehicles on jobs',
     job_cancellations: 'Cancelled orders',
+    job_comments: 'Comments on jobs',
     job_viewers: 'Open windows',
     unit_photos: 'Photos taken',
     unit_reports: 'Vehicle reports',

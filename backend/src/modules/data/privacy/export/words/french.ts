@@ -20,6 +20,7 @@ export const FRENCH: PersonWords = {
     jobs: 'Transports',
     job_units: 'Unités des transports',
     job_cancellations: 'Commandes annulées',
+    job_comments: 'Commentaires sur les transports',
     job_viewers: 'Fenêtres ouvertes',
     unit_photos: 'Photos prises',
     unit_reports: 'Rapports de véhicules',

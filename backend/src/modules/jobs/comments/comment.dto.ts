@@ -1,0 +1,4 @@
+import { dto } from '../../../http/input/dto';
+import { NewCommentBody } from './comment.schema';
+
+export class NewCommentDto extends dto(NewCommentBody) {}
