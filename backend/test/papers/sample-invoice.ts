@@ -41,7 +41,14 @@ export function sampleInvoice(more: Partial<InvoiceAnswer> = {}): InvoiceAnswer 
     ...{ language: 'en-CA', termsDays: 30, note: null, periodFrom: null, periodTo: null },
     ...{ billTo: PARTIES.billTo, exemptCertificate: null, jobs: [], lines: [sampleLine()] },
     taxes: [{ name: 'HST', province: 'ON', rate: 13, base: 1250.5, amount: 162.57 }],
-    ...{ paid: 0, credited: 0, writeOff: null, issuedBy: 'Ada Admin', pdfHash: null, creditNotes: [] },
+    ...{
+      paid: 0,
+      credited: 0,
+      writeOff: null,
+      issuedBy: 'Ada Admin',
+      pdfHash: null,
+      creditNotes: [],
+    },
     problemList: [],
     ...more,
   };

@@ -48,6 +48,9 @@ export function invoiceScreens({ customer, invoices, payment }: SampleCompany): 
       },
     },
     { name: 'receivables', path: '/?view=receivables' },
-    { name: 'receivables, a statement', path: `/?view=receivables&statement=${String(customer.id)}` },
+    {
+      name: 'receivables, a statement',
+      path: `/?view=receivables&statement=${String(customer.id)}`,
+    },
   ];
 }

@@ -1002,6 +1002,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the active users of the office
+         * @description Those who can look after a job and be mentioned in a comment.
+         */
+        get: operations["listColleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company": {
         parameters: {
             query?: never;
@@ -2152,7 +2172,7 @@ export interface paths {
         };
         /**
          * Get the bill of lading of a job
-         * @description A PDF of letter size, tagged for screen readers: parties, places, vehicles with VIN and condition, terms, what was signed or lines to be signed by hand, and small photos of the stage as an annex. The foot names the sealed version and its hash. It shows no prices. Drivers get those of their own jobs. While the job, its photos, its signatures and the company stay the same, so do the bytes. 503 with `paper_unavailable` where too many are asked for at once.
+         * @description A PDF of letter size, tagged for screen readers: parties, places, vehicles with VIN and condition, terms, what was signed or lines to be signed by hand, drawings of damaged vehicles, and small photos of the stage as an annex. The foot names the sealed version and its hash. It shows no prices. Drivers get those of their own jobs. While the job, its photos, its signatures and the company stay the same, so do the bytes. 503 with `paper_unavailable` where too many are asked for at once.
          */
         get: operations["getBillOfLading"];
         put?: never;
@@ -2283,6 +2303,44 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the office's comments on the job */
+        get: operations["listJobComments"];
+        put?: never;
+        /** Comment on the job */
+        post: operations["addJobComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Your own; an admin may delete those of others.
+         */
+        delete: operations["deleteJobComment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2808,7 +2866,7 @@ export interface paths {
         put?: never;
         /**
          * Tell of an e-mail that came back
-         * @description The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about; anything else changes nothing.
+         * @description The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about, and the office gets a notice; anything else changes nothing.
          */
         post: operations["takeBounce"];
         delete?: never;
@@ -3906,7 +3964,7 @@ export interface components {
         /** @description Who did what to which record, and when. */
         ActivityEntry: {
             /** @enum {string} */
-            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
             actorId: number | null;
             actorName: string | null;
             after: {
@@ -3979,6 +4037,8 @@ export interface components {
             firstRefusedJob: number | null;
             /** @description Jobs that are not picked up though their pickup day is over, by the company's day. */
             late: number;
+            /** @description Open jobs whose delivery window or delivery day has passed, by the time of the place. */
+            lateDeliveries: number;
             /** @description Open jobs without a driver. */
             noDriver: number;
             /** @description Delivered jobs with such a note. */
@@ -3991,7 +4051,7 @@ export interface components {
         /** @description An entry of the log with where it came from. */
         AuditEntry: {
             /** @enum {string} */
-            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
             actorId: number | null;
             actorName: string | null;
             /** @description Where the request came from. */
@@ -4223,6 +4283,12 @@ export interface components {
             createdAt: string;
             customer: components["schemas"]["JobCustomer"] | null;
             customerId: number | null;
+            /**
+             * Format: date-time
+             * @description The last moment of a delivery on time: the end of the window, or of the delivery date, at the drop-off.
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            deliverBy: string | null;
             /** @description Of who received the vehicles; null where nobody was asked yet. */
             deliverySignature: components["schemas"]["JobSignature"] | null;
             driver: components["schemas"]["JobDriver"] | null;
@@ -4231,9 +4297,16 @@ export interface components {
             dropoffCity: string | null;
             dropoffContactName: string | null;
             dropoffContactPhone: string | null;
+            /**
+             * @description The hours of the drop-off, in the time of the place.
+             * @example 14:30
+             */
+            dropoffFrom: string | null;
             dropoffPostalCode: string | null;
             dropoffProvince: string | null;
             dropoffSiteContactName: string | null;
+            /** @example 14:30 */
+            dropoffUntil: string | null;
             /** @description Absent in answers to drivers. */
             hasDriverReport?: boolean;
             /** @example 12 */
@@ -4245,16 +4318,34 @@ export interface components {
             jobId: string;
             /** @description In the order of loading. */
             jobVehicles: components["schemas"]["JobUnit"][];
+            /**
+             * Format: date-time
+             * @description When the vehicles were loaded, where that was recorded.
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            loadedAt: string | null;
             pickupAddress: string | null;
             pickupCity: string | null;
             pickupContactName: string | null;
             pickupContactPhone: string | null;
+            /**
+             * @description The hours of the pickup, in the time of the place.
+             * @example 14:30
+             */
+            pickupFrom: string | null;
             pickupPostalCode: string | null;
             pickupProvince: string | null;
             /** @description Of who released the vehicles; null where nobody was asked yet. */
             pickupSignature: components["schemas"]["JobSignature"] | null;
             pickupSiteContactName: string | null;
+            /** @example 14:30 */
+            pickupUntil: string | null;
             poNumber: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            preferredDeliveryDate: string | null;
             /**
              * Format: date
              * @example 2026-03-31
@@ -4265,9 +4356,17 @@ export interface components {
              * @example 1250.5
              */
             price?: number | null;
+            /** @description The user of the office who looks after the job. Absent in answers to drivers. */
+            responsibleId?: number | null;
             specialInstructions: string | null;
             /** @enum {string} */
             status: "pending" | "assigned" | "picked-up" | "in-transit" | "delivered";
+            /**
+             * Format: date-time
+             * @description Since when the job has its status, by the tap of the driver; null where that was not recorded.
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            statusSince: string | null;
             /**
              * Format: date-time
              * @description When the driver left a note that nobody has read yet. Absent in answers to drivers.
@@ -4382,6 +4481,12 @@ export interface components {
              * @enum {string}
              */
             lines?: "job" | "vehicle";
+        };
+        /** @description An active user of the office. */
+        Colleague: {
+            /** @example 12 */
+            id: number;
+            name: string;
         };
         /** @description What the papers of the company say of it. */
         CompanyProfile: {
@@ -4614,12 +4719,22 @@ export interface components {
              */
             name: string;
             /**
+             * @description Those of them that were delivered by the end of that day or of its window, in the time of the place.
+             * @example 19
+             */
+            onTimeDeliveries: number;
+            /**
              * @description Those of them that were picked up on that day or before, in company time.
              * @example 20
              */
             onTimeJobs: number;
             phone: string | null;
             postalCode: string | null;
+            /**
+             * @description Delivered jobs that had a preferred delivery date.
+             * @example 21
+             */
+            promisedDeliveries: number;
             /**
              * @description Delivered jobs that had a preferred pickup date, and whose day of pickup was recorded.
              * @example 23
@@ -4908,15 +5023,27 @@ export interface components {
             isActive: boolean;
             /** @description Where the last delivery was, and when. */
             lastDrop: components["schemas"]["LastDrop"] | null;
+            /** @description The last place where the driver loaded or delivered, as far as that is known. */
+            lastStop: components["schemas"]["LastStop"] | null;
             name: string;
             /** @description The earliest pickup day of the assigned jobs, and where that is. */
             nextPickup: components["schemas"]["NextPickup"] | null;
+            /**
+             * @description Those of them that were delivered by the end of that day or of its window, in the time of the place.
+             * @example 19
+             */
+            onTimeDeliveries: number;
             /**
              * @description Those of them that were picked up on that day or before, in company time.
              * @example 20
              */
             onTimeJobs: number;
             phone: string | null;
+            /**
+             * @description Delivered jobs that had a preferred delivery date.
+             * @example 21
+             */
+            promisedDeliveries: number;
             /**
              * @description Delivered jobs that had a preferred pickup date, and whose day of pickup was recorded.
              * @example 23
@@ -4925,6 +5052,8 @@ export interface components {
             /** @enum {string} */
             status: "available" | "on-route" | "off-duty";
             totalJobs: number;
+            /** @description Units of the jobs that are assigned and not yet picked up. */
+            unitsAssigned: number;
             /** @description Units of the jobs picked up or in transit. */
             unitsOnBoard: number;
             /**
@@ -5134,7 +5263,7 @@ export interface components {
         /** @description One file of jobs or customers, and how far it is. */
         Import: {
             /** @description Where each column goes; null for one that is not read. */
-            columns: ("customerName" | "customerEmail" | "customerPhone" | "pickupAddress" | "pickupCity" | "pickupProvince" | "pickupPostalCode" | "pickupContactName" | "pickupContactPhone" | "pickupSiteContactName" | "dropoffAddress" | "dropoffCity" | "dropoffProvince" | "dropoffPostalCode" | "dropoffContactName" | "dropoffContactPhone" | "dropoffSiteContactName" | "preferredPickupDate" | "vin" | "vehicle" | "year" | "make" | "model" | "poNumber" | "unitPoNumber" | "price" | "unitPrice" | "specialInstructions" | "name" | "contactName" | "email" | "phone" | "address" | "city" | "province" | "postalCode" | null)[];
+            columns: ("customerName" | "customerEmail" | "customerPhone" | "pickupAddress" | "pickupCity" | "pickupProvince" | "pickupPostalCode" | "pickupContactName" | "pickupContactPhone" | "pickupSiteContactName" | "dropoffAddress" | "dropoffCity" | "dropoffProvince" | "dropoffPostalCode" | "dropoffContactName" | "dropoffContactPhone" | "dropoffSiteContactName" | "preferredPickupDate" | "preferredDeliveryDate" | "pickupFrom" | "pickupUntil" | "dropoffFrom" | "dropoffUntil" | "vin" | "vehicle" | "year" | "make" | "model" | "poNumber" | "unitPoNumber" | "price" | "unitPrice" | "specialInstructions" | "name" | "contactName" | "email" | "phone" | "address" | "city" | "province" | "postalCode" | null)[];
             /** @description Rows by what became of them. */
             counts: {
                 leftOut: number;
@@ -5207,7 +5336,7 @@ export interface components {
          */
         ImportColumns: {
             /** @description One for each head of the file; null for a column that is not read. */
-            columns: ("customerName" | "customerEmail" | "customerPhone" | "pickupAddress" | "pickupCity" | "pickupProvince" | "pickupPostalCode" | "pickupContactName" | "pickupContactPhone" | "pickupSiteContactName" | "dropoffAddress" | "dropoffCity" | "dropoffProvince" | "dropoffPostalCode" | "dropoffContactName" | "dropoffContactPhone" | "dropoffSiteContactName" | "preferredPickupDate" | "vin" | "vehicle" | "year" | "make" | "model" | "poNumber" | "unitPoNumber" | "price" | "unitPrice" | "specialInstructions" | "name" | "contactName" | "email" | "phone" | "address" | "city" | "province" | "postalCode" | null)[];
+            columns: ("customerName" | "customerEmail" | "customerPhone" | "pickupAddress" | "pickupCity" | "pickupProvince" | "pickupPostalCode" | "pickupContactName" | "pickupContactPhone" | "pickupSiteContactName" | "dropoffAddress" | "dropoffCity" | "dropoffProvince" | "dropoffPostalCode" | "dropoffContactName" | "dropoffContactPhone" | "dropoffSiteContactName" | "preferredPickupDate" | "preferredDeliveryDate" | "pickupFrom" | "pickupUntil" | "dropoffFrom" | "dropoffUntil" | "vin" | "vehicle" | "year" | "make" | "model" | "poNumber" | "unitPoNumber" | "price" | "unitPrice" | "specialInstructions" | "name" | "contactName" | "email" | "phone" | "address" | "city" | "province" | "postalCode" | null)[];
             /** @description All rows are of this customer. */
             customerId?: number | null;
             /** @enum {string|null} */
@@ -5262,17 +5391,26 @@ export interface components {
             dropoffCity: string | null;
             dropoffContactName: string | null;
             dropoffContactPhone: string | null;
+            dropoffFrom: string | null;
             dropoffPostalCode: string | null;
             dropoffProvince: string | null;
             dropoffSiteContactName: string | null;
+            dropoffUntil: string | null;
             pickupAddress: string | null;
             pickupCity: string | null;
             pickupContactName: string | null;
             pickupContactPhone: string | null;
+            pickupFrom: string | null;
             pickupPostalCode: string | null;
             pickupProvince: string | null;
             pickupSiteContactName: string | null;
+            pickupUntil: string | null;
             poNumber: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            preferredDeliveryDate: string | null;
             /**
              * Format: date
              * @example 2026-03-31
@@ -5290,7 +5428,7 @@ export interface components {
              * @description Null for the whole row.
              * @enum {string|null}
              */
-            column: "customerName" | "customerEmail" | "customerPhone" | "pickupAddress" | "pickupCity" | "pickupProvince" | "pickupPostalCode" | "pickupContactName" | "pickupContactPhone" | "pickupSiteContactName" | "dropoffAddress" | "dropoffCity" | "dropoffProvince" | "dropoffPostalCode" | "dropoffContactName" | "dropoffContactPhone" | "dropoffSiteContactName" | "preferredPickupDate" | "vin" | "vehicle" | "year" | "make" | "model" | "poNumber" | "unitPoNumber" | "price" | "unitPrice" | "specialInstructions" | "name" | "contactName" | "email" | "phone" | "address" | "city" | "province" | "postalCode" | null;
+            column: "customerName" | "customerEmail" | "customerPhone" | "pickupAddress" | "pickupCity" | "pickupProvince" | "pickupPostalCode" | "pickupContactName" | "pickupContactPhone" | "pickupSiteContactName" | "dropoffAddress" | "dropoffCity" | "dropoffProvince" | "dropoffPostalCode" | "dropoffContactName" | "dropoffContactPhone" | "dropoffSiteContactName" | "preferredPickupDate" | "preferredDeliveryDate" | "pickupFrom" | "pickupUntil" | "dropoffFrom" | "dropoffUntil" | "vin" | "vehicle" | "year" | "make" | "model" | "poNumber" | "unitPoNumber" | "price" | "unitPrice" | "specialInstructions" | "name" | "contactName" | "email" | "phone" | "address" | "city" | "province" | "postalCode" | null;
             /** @description A doubt; the row can be made all the same. */
             isWarning: boolean;
             message: string;
@@ -5721,6 +5859,12 @@ export interface components {
             createdAt: string;
             customer: components["schemas"]["JobCustomer"] | null;
             customerId: number | null;
+            /**
+             * Format: date-time
+             * @description The last moment of a delivery on time: the end of the window, or of the delivery date, at the drop-off.
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            deliverBy: string | null;
             /** @description Of who received the vehicles; null where nobody was asked yet. */
             deliverySignature: components["schemas"]["JobSignature"] | null;
             driver: components["schemas"]["JobDriver"] | null;
@@ -5729,9 +5873,16 @@ export interface components {
             dropoffCity: string | null;
             dropoffContactName: string | null;
             dropoffContactPhone: string | null;
+            /**
+             * @description The hours of the drop-off, in the time of the place.
+             * @example 14:30
+             */
+            dropoffFrom: string | null;
             dropoffPostalCode: string | null;
             dropoffProvince: string | null;
             dropoffSiteContactName: string | null;
+            /** @example 14:30 */
+            dropoffUntil: string | null;
             /** @description Absent in answers to drivers. */
             hasDriverReport?: boolean;
             /** @example 12 */
@@ -5743,16 +5894,34 @@ export interface components {
             jobId: string;
             /** @description In the order of loading. */
             jobVehicles: components["schemas"]["JobUnit"][];
+            /**
+             * Format: date-time
+             * @description When the vehicles were loaded, where that was recorded.
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            loadedAt: string | null;
             pickupAddress: string | null;
             pickupCity: string | null;
             pickupContactName: string | null;
             pickupContactPhone: string | null;
+            /**
+             * @description The hours of the pickup, in the time of the place.
+             * @example 14:30
+             */
+            pickupFrom: string | null;
             pickupPostalCode: string | null;
             pickupProvince: string | null;
             /** @description Of who released the vehicles; null where nobody was asked yet. */
             pickupSignature: components["schemas"]["JobSignature"] | null;
             pickupSiteContactName: string | null;
+            /** @example 14:30 */
+            pickupUntil: string | null;
             poNumber: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            preferredDeliveryDate: string | null;
             /**
              * Format: date
              * @example 2026-03-31
@@ -5763,9 +5932,17 @@ export interface components {
              * @example 1250.5
              */
             price?: number | null;
+            /** @description The user of the office who looks after the job. Absent in answers to drivers. */
+            responsibleId?: number | null;
             specialInstructions: string | null;
             /** @enum {string} */
             status: "pending" | "assigned" | "picked-up" | "in-transit" | "delivered";
+            /**
+             * Format: date-time
+             * @description Since when the job has its status, by the tap of the driver; null where that was not recorded.
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            statusSince: string | null;
             /**
              * Format: date-time
              * @description When the driver left a note that nobody has read yet. Absent in answers to drivers.
@@ -5842,17 +6019,42 @@ export interface components {
             dropoffCity?: string | null;
             dropoffContactName?: string | null;
             dropoffContactPhone?: string | null;
+            /**
+             * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
+             * @example 14:30
+             */
+            dropoffFrom?: string | null;
             dropoffPostalCode?: string | null;
             dropoffProvince?: string | null;
             dropoffSiteContactName?: string | null;
+            /**
+             * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
+             * @example 14:30
+             */
+            dropoffUntil?: string | null;
             pickupAddress?: string | null;
             pickupCity?: string | null;
             pickupContactName?: string | null;
             pickupContactPhone?: string | null;
+            /**
+             * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
+             * @example 14:30
+             */
+            pickupFrom?: string | null;
             pickupPostalCode?: string | null;
             pickupProvince?: string | null;
             pickupSiteContactName?: string | null;
+            /**
+             * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
+             * @example 14:30
+             */
+            pickupUntil?: string | null;
             poNumber?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            preferredDeliveryDate?: string | null;
             /**
              * Format: date
              * @example 2026-03-31
@@ -5860,6 +6062,8 @@ export interface components {
             preferredPickupDate?: string | null;
             /** @example 1250.5 */
             price?: number | null;
+            /** @description The user of the office who looks after the job. */
+            responsibleId?: number | null;
             specialInstructions?: string | null;
             /** @enum {string} */
             status?: "pending" | "assigned" | "picked-up" | "in-transit" | "delivered";
@@ -5875,6 +6079,21 @@ export interface components {
              * @example 1250.5
              */
             total: number;
+        };
+        /** @description A comment of the office: drivers, customers and tracking links never show it. */
+        JobComment: {
+            /** @description With the name at that time. */
+            author: components["schemas"]["Colleague"];
+            /**
+             * Format: date-time
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            createdAt: string;
+            /** @example 12 */
+            id: number;
+            /** @description The active users that the text names as `@Name`. */
+            mentions: components["schemas"]["Colleague"][];
+            text: string;
         };
         /**
          * @example {
@@ -6119,6 +6338,17 @@ export interface components {
             city: string | null;
             province: string | null;
         };
+        LastStop: {
+            /**
+             * Format: date-time
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            at: string;
+            city: string | null;
+            /** @enum {string} */
+            kind: "pickup" | "drop-off";
+            province: string | null;
+        };
         MadeToken: {
             /**
              * @description To be sent as `Authorization: Bearer <secret>`. Shown this once.
@@ -6167,6 +6397,8 @@ export interface components {
              * @example 1250.5
              */
             amount: number | null;
+            /** @description The address of the customer for invoices. */
+            customerEmail: string | null;
             /** @example 12 */
             customerId: number | null;
             customerName: string | null;
@@ -6398,6 +6630,9 @@ export interface components {
          *       "dropoffCity": "Toronto",
          *       "dropoffProvince": "ON",
          *       "preferredPickupDate": "2026-04-02",
+         *       "preferredDeliveryDate": "2026-04-03",
+         *       "dropoffFrom": "08:00",
+         *       "dropoffUntil": "16:00",
          *       "specialInstructions": "Keys are at the front desk.",
          *       "poNumber": "PO-4471",
          *       "vehicleUnitsData": [
@@ -6425,17 +6660,42 @@ export interface components {
             dropoffCity?: string | null;
             dropoffContactName?: string | null;
             dropoffContactPhone?: string | null;
+            /**
+             * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
+             * @example 14:30
+             */
+            dropoffFrom?: string | null;
             dropoffPostalCode?: string | null;
             dropoffProvince?: string | null;
             dropoffSiteContactName?: string | null;
+            /**
+             * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
+             * @example 14:30
+             */
+            dropoffUntil?: string | null;
             pickupAddress?: string | null;
             pickupCity?: string | null;
             pickupContactName?: string | null;
             pickupContactPhone?: string | null;
+            /**
+             * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
+             * @example 14:30
+             */
+            pickupFrom?: string | null;
             pickupPostalCode?: string | null;
             pickupProvince?: string | null;
             pickupSiteContactName?: string | null;
+            /**
+             * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
+             * @example 14:30
+             */
+            pickupUntil?: string | null;
             poNumber?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            preferredDeliveryDate?: string | null;
             /**
              * Format: date
              * @example 2026-03-31
@@ -6443,6 +6703,8 @@ export interface components {
             preferredPickupDate?: string | null;
             /** @example 1250.5 */
             price?: number | null;
+            /** @description The user of the office who looks after the job. */
+            responsibleId?: number | null;
             specialInstructions?: string | null;
             /** @enum {string|null} */
             status?: "pending" | "assigned" | "picked-up" | "in-transit" | "delivered" | null;
@@ -6501,6 +6763,15 @@ export interface components {
             note?: string | null;
             /** @enum {string} */
             reason: "customer" | "not-ready" | "duplicate" | "other";
+        };
+        /**
+         * @description `@Name` mentions an active user of the office, who gets a notice.
+         * @example {
+         *       "text": "@Louise Tremblay, the yard closes at noon on Friday."
+         *     }
+         */
+        NewJobComment: {
+            text: string;
         };
         /**
          * @example {
@@ -6924,7 +7195,7 @@ export interface components {
             /** @description Null where it is about no job. */
             job: components["schemas"]["NoticeJob"] | null;
             /** @enum {string} */
-            kind: "backup-failed" | "unassigned-near-date" | "operation-refused" | "left-behind" | "recurring-job-failed" | "customer-not-told" | "mail-not-delivered" | "report-missing" | "webhook-parked";
+            kind: "backup-failed" | "unassigned-near-date" | "operation-refused" | "left-behind" | "recurring-job-failed" | "customer-not-told" | "mail-not-delivered" | "report-missing" | "webhook-parked" | "mentioned";
             /**
              * Format: date-time
              * @example 2026-03-31T14:05:00.000Z
@@ -8202,16 +8473,20 @@ export interface components {
             dropoffCity: string | null;
             dropoffContactName: string | null;
             dropoffContactPhone: string | null;
+            dropoffFrom: string | null;
             dropoffPostalCode: string | null;
             dropoffProvince: string | null;
             dropoffSiteContactName: string | null;
+            dropoffUntil: string | null;
             pickupAddress: string | null;
             pickupCity: string | null;
             pickupContactName: string | null;
             pickupContactPhone: string | null;
+            pickupFrom: string | null;
             pickupPostalCode: string | null;
             pickupProvince: string | null;
             pickupSiteContactName: string | null;
+            pickupUntil: string | null;
             poNumber: string | null;
             /**
              * @description Null for those who see no prices.
@@ -8245,16 +8520,36 @@ export interface components {
             dropoffCity?: string | null;
             dropoffContactName?: string | null;
             dropoffContactPhone?: string | null;
+            /**
+             * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
+             * @example 14:30
+             */
+            dropoffFrom?: string | null;
             dropoffPostalCode?: string | null;
             dropoffProvince?: string | null;
             dropoffSiteContactName?: string | null;
+            /**
+             * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
+             * @example 14:30
+             */
+            dropoffUntil?: string | null;
             pickupAddress?: string | null;
             pickupCity?: string | null;
             pickupContactName?: string | null;
             pickupContactPhone?: string | null;
+            /**
+             * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
+             * @example 14:30
+             */
+            pickupFrom?: string | null;
             pickupPostalCode?: string | null;
             pickupProvince?: string | null;
             pickupSiteContactName?: string | null;
+            /**
+             * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
+             * @example 14:30
+             */
+            pickupUntil?: string | null;
             poNumber?: string | null;
             /** @example 1250.5 */
             price?: number | null;
@@ -8329,7 +8624,19 @@ export interface components {
                  * @example 2026-03-31T14:05:00.000Z
                  */
                 doneAt: string | null;
+                /**
+                 * Format: date
+                 * @example 2026-03-31
+                 */
+                expectedOn: string | null;
+                /**
+                 * @description The start of the hours, in the time of the place.
+                 * @example 14:30
+                 */
+                from: string | null;
                 province: string | null;
+                /** @example 14:30 */
+                until: string | null;
             };
             /**
              * Format: date-time
@@ -8338,6 +8645,8 @@ export interface components {
             expiresAt: string | null;
             /** @description The pickup day has passed without a pickup. */
             isDelayed: boolean;
+            /** @description The delivery window or day has passed without a delivery. */
+            isDeliveryLate: boolean;
             /** @example JOB-000123 */
             jobId: string;
             pickup: {
@@ -8352,7 +8661,14 @@ export interface components {
                  * @example 2026-03-31
                  */
                 expectedOn: string | null;
+                /**
+                 * @description The start of the hours, in the time of the place.
+                 * @example 14:30
+                 */
+                from: string | null;
                 province: string | null;
+                /** @example 14:30 */
+                until: string | null;
             };
             /** @enum {string} */
             status: "pending" | "assigned" | "picked-up" | "in-transit" | "delivered";
@@ -10667,7 +10983,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
                 actorId?: number;
                 address?: string | null;
                 from?: string | null;
@@ -10741,7 +11057,7 @@ export interface operations {
     exportAudit: {
         parameters: {
             query?: {
-                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
                 actorId?: number;
                 address?: string | null;
                 format?: "csv" | "jsonl";
@@ -13983,6 +14299,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaxReport"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listColleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Colleague"][];
                 };
             };
             /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
@@ -22108,6 +22480,301 @@ export interface operations {
             };
         };
     };
+    listJobComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobComment"][];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addJobComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body gets the first answer. */
+                "Idempotency-Key"?: string;
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJobComment"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobComment"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `write_off_refused`, `invoice_written_off`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `photo_too_large`, `image_too_costly`, `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteJobComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                commentId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `write_off_refused`, `invoice_written_off`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `photo_too_large`, `image_too_costly`, `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     completeJob: {
         parameters: {
             query?: never;
@@ -25154,7 +25821,7 @@ export interface operations {
     listNotices: {
         parameters: {
             query?: {
-                kind?: "backup-failed" | "unassigned-near-date" | "operation-refused" | "left-behind" | "recurring-job-failed" | "customer-not-told" | "mail-not-delivered" | "report-missing" | "webhook-parked";
+                kind?: "backup-failed" | "unassigned-near-date" | "operation-refused" | "left-behind" | "recurring-job-failed" | "customer-not-told" | "mail-not-delivered" | "report-missing" | "webhook-parked" | "mentioned";
                 limit?: number;
                 offset?: number;
                 state?: "open" | "settled";

@@ -60,7 +60,9 @@ test('shows recipients and that the invoice was not sent, and sends it', async (
   expect(to).toHaveValue('accounts@acme.example');
   await person.type(to, '; second@acme.example');
   await person.type(within(dialog).getByLabelText('Message'), 'Thank you.');
-  await person.click(within(dialog).getByRole('checkbox', { name: 'Attach the signed bills of lading' }));
+  await person.click(
+    within(dialog).getByRole('checkbox', { name: 'Attach the signed bills of lading' }),
+  );
   await person.click(within(dialog).getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(toast()?.description).toContain('On its way to'));
   expect(sent).toEqual([
@@ -213,9 +215,7 @@ test('attaches unsigned bills of lading and keeps a corrected address only when 
   await person.clear(to);
   await person.type(to, 'new@acme.example');
   await person.click(dialog.getByRole('checkbox', { name: keep }));
-  await person.click(
-    dialog.getByRole('checkbox', { name: 'Also those not signed at delivery' }),
-  );
+  await person.click(dialog.getByRole('checkbox', { name: 'Also those not signed at delivery' }));
   await person.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({

@@ -225,7 +225,14 @@ test('issues a draft changed by a colleague on the next try, with its new versio
 });
 
 test('resends an invoice with the same key after a lost response', async () => {
-  const unsent = [{ invoiceId: 7, invoiceReference: 'INV-000007', customerName: 'Garage Exemple', customerEmail: null }];
+  const unsent = [
+    {
+      invoiceId: 7,
+      invoiceReference: 'INV-000007',
+      customerName: 'Garage Exemple',
+      customerEmail: null,
+    },
+  ];
   server.use(http.get('*/api/money-leaks', () => HttpResponse.json(unsent)));
   const answers = [HttpResponse.error(), HttpResponse.json({})];
   const sent = answerWrites({
