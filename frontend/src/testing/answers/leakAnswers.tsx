@@ -14,6 +14,7 @@ export function makeLeak(kind: Kind, facts: Partial<MoneyLeak>): MoneyLeak {
     invoiceReference: null,
     customerId: 3,
     customerName: 'Acme Sample Autos',
+    customerEmail: null,
     amount: 100,
     since: '2026-03-02',
     days: 29,
