@@ -17,8 +17,7 @@ async function signInByKeys(desk: Page): Promise<void> {
 }
 
 async function createByKeys(desk: Page): Promise<void> {
-  await desk.press('c');
-  await desk.press('d');
+  await desk.type('cd');
   await desk.role('heading', 'Create New Dispatch Job').shown();
   await desk.label(/^Customer Name/).tabTo();
   await desk.type(CUSTOMER);
@@ -41,8 +40,7 @@ async function findByKeys(desk: Page): Promise<void> {
 }
 
 async function assignByKeys(desk: Page): Promise<void> {
-  await desk.press('g');
-  await desk.press('a');
+  await desk.type('ga');
   await desk.role('heading', 'Active Jobs').shown();
   await desk.press('/');
   await desk.role('searchbox').focused();
