@@ -68,6 +68,33 @@ export const DATE_PARTS = [
 
 /** With a word for a place, these mean the start or the end of its hours. */
 export const TIME_PARTS: readonly (readonly ['From' | 'Until', readonly string[]])[] = [
-  ['From', ['from', 'opens', 'open', 'earliest', 'window start', 'time from', 'debut', 'heure debut', 'ouverture']],
-  ['Until', ['until', 'closes', 'close', 'latest', 'before', 'window end', 'time to', 'fin', 'heure fin', 'fermeture']],
+  [
+    'From',
+    [
+      'from',
+      'opens',
+      'open',
+      'earliest',
+      'window start',
+      'time from',
+      'debut',
+      'heure debut',
+      'ouverture',
+    ],
+  ],
+  [
+    'Until',
+    [
+      'until',
+      'closes',
+      'close',
+      'latest',
+      'before',
+      'window end',
+      'time to',
+      'fin',
+      'heure fin',
+      'fermeture',
+    ],
+  ],
 ];

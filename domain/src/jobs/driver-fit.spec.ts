@@ -1,4 +1,11 @@
-import { byFit, firstChoice, fitReason, unitsOverTruck, wantedTruck, type DriverWork } from './driver-fit';
+import {
+  byFit,
+  firstChoice,
+  fitReason,
+  unitsOverTruck,
+  wantedTruck,
+  type DriverWork,
+} from './driver-fit';
 
 const work = (facts: Partial<DriverWork> = {}): DriverWork => ({
   status: 'available',

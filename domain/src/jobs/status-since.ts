@@ -37,11 +37,7 @@ interface Progress {
 }
 
 /** Since when the job has its status, and when it was loaded, after a change of its status at `at`. */
-export function progressAfter(
-  job: Progress,
-  next: JobStatus,
-  at: Date,
-): Omit<Progress, 'status'> {
+export function progressAfter(job: Progress, next: JobStatus, at: Date): Omit<Progress, 'status'> {
   if (next === job.status) return { statusSince: job.statusSince, loadedAt: job.loadedAt };
   const isLoading = awaitsPickup(job.status) && isLoaded(next);
   return {

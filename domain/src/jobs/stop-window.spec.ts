@@ -1,4 +1,10 @@
-import { assertWindows, deliverBy, isDeliveredOnTime, isDeliveryLate, stopTimeZone } from './stop-window';
+import {
+  assertWindows,
+  deliverBy,
+  isDeliveredOnTime,
+  isDeliveryLate,
+  stopTimeZone,
+} from './stop-window';
 
 const COMPANY = 'America/Toronto';
 const places = {
@@ -6,7 +12,8 @@ const places = {
   ...{ dropoffCity: 'Calgary', dropoffProvince: 'AB', dropoffPostalCode: null },
 };
 const promised = (day: string | null, dropoffUntil: string | null = null) =>
-  deliverBy({ ...places, preferredDeliveryDate: day, dropoffUntil }, COMPANY)?.toISOString() ?? null;
+  deliverBy({ ...places, preferredDeliveryDate: day, dropoffUntil }, COMPANY)?.toISOString() ??
+  null;
 
 it('takes the time zone of each place', () => {
   expect(stopTimeZone(places, 'pickup', COMPANY)).toBe('America/Winnipeg');
@@ -46,6 +53,8 @@ it.each([
   const none = { pickupFrom: null, pickupUntil: null, dropoffFrom: null, dropoffUntil: null };
   expect(() => assertWindows({ ...none, dropoffFrom: '08:00' })).not.toThrow();
   expect(() => assertWindows({ ...none, ...times })).toThrow(
-    expect.objectContaining({ details: [expect.objectContaining({ field, code: 'window_reversed' })] }),
+    expect.objectContaining({
+      details: [expect.objectContaining({ field, code: 'window_reversed' })],
+    }),
   );
 });

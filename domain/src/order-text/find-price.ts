@@ -9,7 +9,8 @@ const AMOUNTS =
   /(?:(?:CAD|CAN|CA|C)? ?\$ ?)\d[\d.,'’ \u00A0\u202F]*|\d[\d.,'’ \u00A0\u202F]*(?:\$|dollars|CAD(?!\p{L}))/giu;
 const FOR_EACH =
   /(?<!\p{L})(?:each|ea|chacune?|chaque|(?:per|par|\/) ?(?:vehicle|unit|car|vehicule|unite|voiture|auto)s?)(?!\p{L})/u;
-const PRICE_WORDS = /^(?:the |our |le |notre )?(?:agreed |total )?(?:price|rate|prix|tarif)(?!\p{L})/u;
+const PRICE_WORDS =
+  /^(?:the |our |le |notre )?(?:agreed |total )?(?:price|rate|prix|tarif)(?!\p{L})/u;
 
 /**
  * The agreed price of each vehicle in dollars, when one line says so without doubt: a price for each, or the price of

@@ -61,7 +61,9 @@ const POINTS = new Map(PROVINCE_CODES.map((code) => [code, pointsOf(CITIES[code]
 
 /** Lower case without accents; `St. Catharines` and `Saint Catharines` are one name. */
 export function cityKey(city: string): string {
-  const words = fold(city).replaceAll(/[^a-z]+/g, ' ').trim();
+  const words = fold(city)
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim();
   return words.replaceAll(/\bst\b/g, 'saint').replaceAll(/\bste\b/g, 'sainte');
 }
 

@@ -19,13 +19,16 @@ export function roadKm(one: Place, other: Place): number | null {
 /** Whether both name the same city. Two provinces may have cities of the same name. */
 export function isSameCity(one: Place, other: Place): boolean {
   if (one.city === null || other.city === null) return false;
-  const isElsewhere = one.province !== null && other.province !== null && !isSameProvince(one, other);
+  const isElsewhere =
+    one.province !== null && other.province !== null && !isSameProvince(one, other);
   return cityKey(one.city) === cityKey(other.city) && cityKey(one.city) !== '' && !isElsewhere;
 }
 
 export function isSameProvince(one: Place, other: Place): boolean {
   if (one.province === null || other.province === null) return false;
-  const codes = [one.province, other.province].map((text) => provinceFromText(text) ?? cityKey(text));
+  const codes = [one.province, other.province].map(
+    (text) => provinceFromText(text) ?? cityKey(text),
+  );
   return codes[0] === codes[1];
 }
 
@@ -38,7 +41,6 @@ function straightKm(from: Point, to: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const height = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const width = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const part =
-    height + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * width;
+  const part = height + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * width;
   return 2 * EARTH_KM * Math.asin(Math.sqrt(part));
 }

@@ -2,8 +2,11 @@ import { placeTimeZone } from './place-time-zone';
 import { PROVINCE_CODES } from './province';
 
 const COMPANY = 'America/Toronto';
-const zoneOf = (province: string | null, city: string | null = null, postalCode: string | null = null) =>
-  placeTimeZone({ province, city, postalCode }, COMPANY);
+const zoneOf = (
+  province: string | null,
+  city: string | null = null,
+  postalCode: string | null = null,
+) => placeTimeZone({ province, city, postalCode }, COMPANY);
 
 it.each([
   ['BC', 'Vancouver', null, 'America/Vancouver'],

@@ -19,6 +19,9 @@ it.each([
   expect(isTime(time)).toBe(true);
 });
 
-it.each(['', '24', '8:60', '13 pm', '0 am', '8:3', 'soon', '8-9', '2460'])('%j is no time', (text) => {
-  expect(readTime(text)).toBeNull();
-});
+it.each(['', '24', '8:60', '13 pm', '0 am', '8:3', 'soon', '8-9', '2460'])(
+  '%j is no time',
+  (text) => {
+    expect(readTime(text)).toBeNull();
+  },
+);

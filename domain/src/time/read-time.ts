@@ -1,6 +1,11 @@
 const TIME = /^(\d{1,2})(?:\s?(?::|h|\.)\s?(\d{2})?)?\s?(?:(a|p)\.?\s?m\.?)?$/;
 const DIGITS = /^(\d{2})(\d{2})$/;
-const NAMED: Readonly<Record<string, string>> = { noon: '12:00', midi: '12:00', minuit: '00:00', midnight: '00:00' };
+const NAMED: Readonly<Record<string, string>> = {
+  noon: '12:00',
+  midi: '12:00',
+  minuit: '00:00',
+  midnight: '00:00',
+};
 
 /**
  * The time of day 'HH:MM' that was typed, in English or French: `8`, `8:30`, `14h`, `14 h 30`, `2 pm`, `0830`, `noon`.

@@ -26,7 +26,8 @@ export const keptPromises = () => ({
     example: 21,
   }),
   onTimeDeliveries: z.int().meta({
-    description: 'Those of them that were delivered by the end of that day or of its window, in the time of the place.',
+    description:
+      'Those of them that were delivered by the end of that day or of its window, in the time of the place.',
     example: 19,
   }),
 });

@@ -83,7 +83,12 @@ interface WorkRow {
 /** The stops whose time is known: the last drop-off, and the last pickup of each loaded status. */
 function stopsOf(row: Row): NonNullable<DriverAnswer['lastStop']>[] {
   const stops = [
-    { kind: 'drop-off' as const, at: row['lastAt'], city: row['lastCity'], province: row['lastProvince'] },
+    {
+      kind: 'drop-off' as const,
+      at: row['lastAt'],
+      city: row['lastCity'],
+      province: row['lastProvince'],
+    },
     ...LOADED.map((_, n) => ({
       ...{ kind: 'pickup' as const, at: row[`loadedAt${n}`] },
       ...{ city: row[`city${n}`], province: row[`province${n}`] },
@@ -109,7 +114,10 @@ export function presentDriver(driverRow: Row): DriverAnswer {
   const [activeJobs, completedJobs] = [toNumber(row.activeJobs), toNumber(row.completedJobs)];
   return {
     // The named columns, validated when written.
-    ...(Object.fromEntries(PLAIN.map((name) => [name, row[name]])) as Pick<DriverAnswer, PlainColumn>),
+    ...(Object.fromEntries(PLAIN.map((name) => [name, row[name]])) as Pick<
+      DriverAnswer,
+      PlainColumn
+    >),
     isActive: toFlag(row.isActive),
     activeJobs,
     completedJobs,

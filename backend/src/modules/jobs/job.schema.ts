@@ -140,7 +140,9 @@ export const JobAnswer = z
     preferredDeliveryDate: maybe(calendarDate()),
     pickupFrom: maybe(timeOfDay()).describe('The hours of the pickup, in the time of the place.'),
     pickupUntil: maybe(timeOfDay()),
-    dropoffFrom: maybe(timeOfDay()).describe('The hours of the drop-off, in the time of the place.'),
+    dropoffFrom: maybe(timeOfDay()).describe(
+      'The hours of the drop-off, in the time of the place.',
+    ),
     dropoffUntil: maybe(timeOfDay()),
     deliverBy: maybe(instant()).describe(
       'The last moment of a delivery on time: the end of the window, or of the delivery date, at the drop-off.',

@@ -23,7 +23,9 @@ export const AttentionAnswer = z
     dueToday: z.int().describe('Jobs to be picked up today.'),
     lateDeliveries: z
       .int()
-      .describe('Open jobs whose delivery window or delivery day has passed, by the time of the place.'),
+      .describe(
+        'Open jobs whose delivery window or delivery day has passed, by the time of the place.',
+      ),
     noDriver: z.int().describe('Open jobs without a driver.'),
     conflictingVins: z
       .int()

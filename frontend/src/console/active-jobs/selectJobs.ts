@@ -39,8 +39,7 @@ function testsFor(
   if (status !== '') tests.push((job) => job.status === status);
   if (customer !== null) tests.push((job) => job.customerId === idOf(customer));
   if (driver !== null) tests.push((job) => job.driverId === idOf(driver));
-  if (responsible !== null)
-    tests.push((job) => (job.responsibleId ?? null) === idOf(responsible));
+  if (responsible !== null) tests.push((job) => (job.responsibleId ?? null) === idOf(responsible));
   if (pickup !== '') tests.push((job) => pickupFilterOf(job, today) === pickup);
   if (delivery !== '') {
     const now = new Date();

@@ -11,7 +11,10 @@ test('letters typed before a form is loaded are no shortcuts', () => {
   const type = (keys: string) => {
     for (const key of keys) fireEvent.keyDown(document.body, { key });
   };
-  const Form = late(() => new Promise<never>(() => undefined), { isPlain: true, takesTyping: true });
+  const Form = late(() => new Promise<never>(() => undefined), {
+    isPlain: true,
+    takesTyping: true,
+  });
   const { unmount } = render(<Form />);
   type('evergreen');
   expect(openView).not.toHaveBeenCalled();

@@ -24,7 +24,12 @@ export function StopHours({ side }: { side: Side }) {
     <>
       {(['From', 'Until'] as const).map((end) => (
         <FieldCell key={end} span={2} half>
-          <TimeField control={control} name={`${side}${end}`} label={t(`parts.${end}`)} help={help} />
+          <TimeField
+            control={control}
+            name={`${side}${end}`}
+            label={t(`parts.${end}`)}
+            help={help}
+          />
         </FieldCell>
       ))}
     </>

@@ -61,7 +61,11 @@ export function useOpenInvoice(): (invoice: number, act?: InvoicePanel) => void 
   return useCallback(
     (invoice, act = 'details') =>
       void navigate(hrefAt(readAddress(), { invoice, act }), {
-        state: { ...INVOICE_OPENED_HERE, ...openedOver(readAddress()), ...(act !== 'details' && ALONE) },
+        state: {
+          ...INVOICE_OPENED_HERE,
+          ...openedOver(readAddress()),
+          ...(act !== 'details' && ALONE),
+        },
       }),
     [navigate, readAddress],
   );

@@ -18,8 +18,7 @@ export function ColleagueField<Values extends FieldValues>(props: ColleagueField
       {...frame}
       render={({ field, ids }) => {
         const value: unknown = field.value;
-        const chosen =
-          typeof value === 'number' ? { id: value, name: nameOf(value) } : undefined;
+        const chosen = typeof value === 'number' ? { id: value, name: nameOf(value) } : undefined;
         const isKnown = colleagues.some(({ id }) => id === chosen?.id);
         return (
           <RecordSelect

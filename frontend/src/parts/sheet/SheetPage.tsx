@@ -68,8 +68,7 @@ function SheetHead({ job }: { job: Job }) {
   const dates = [
     t('created', { date: format.moment(job.createdAt, 'date') }),
     job.preferredPickupDate && t('pickupDate', { date: format.day(job.preferredPickupDate) }),
-    job.preferredDeliveryDate &&
-      t('deliveryDate', { date: format.day(job.preferredDeliveryDate) }),
+    job.preferredDeliveryDate && t('deliveryDate', { date: format.day(job.preferredDeliveryDate) }),
     job.completedAt && t('completed', { date: format.moment(job.completedAt) }),
     job.poNumber && t('po', { number: job.poNumber }),
   ];

@@ -28,7 +28,9 @@ export const TrackAnswer = z
     jobId: z.string().meta({ example: 'JOB-000123' }),
     status: z.enum(JOB_STATUSES),
     isDelayed: z.boolean().describe('The pickup day has passed without a pickup.'),
-    isDeliveryLate: z.boolean().describe('The delivery window or day has passed without a delivery.'),
+    isDeliveryLate: z
+      .boolean()
+      .describe('The delivery window or day has passed without a delivery.'),
     carrier: z.object({ name: z.string(), phone: text() }),
     timeZone: z.string().describe('The company’s, in which times are to be read.'),
     pickup: z.object({

@@ -77,9 +77,7 @@ test('deletes a comment after a question', async () => {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  await person.click(
-    await of.findByRole('button', { name: 'Delete the comment by Anita Roy' }),
-  );
+  await person.click(await of.findByRole('button', { name: 'Delete the comment by Anita Roy' }));
   await person.click(await screen.findByRole('button', { name: 'Delete Comment' }));
   await waitFor(() => expect(of.queryByText(/Yard closes/)).toBeNull());
   expect(deleted).toEqual(['1']);

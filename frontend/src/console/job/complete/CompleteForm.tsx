@@ -40,7 +40,12 @@ export function CompleteForm({ job, onDone }: CompleteFormProps) {
   const { dropoffCity: city, dropoffProvince: province, dropoffPostalCode: postalCode } = job;
   const timeZone = placeTimeZone({ city, province, postalCode }, config.timeZone);
   const [opened] = useState(() => new Date());
-  const { control, formState: { isDirty }, handleSubmit, setError } = useForm({
+  const {
+    control,
+    formState: { isDirty },
+    handleSubmit,
+    setError,
+  } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { day: dayOf(opened, timeZone), time: timeOf(opened, timeZone) },
   });

@@ -65,7 +65,9 @@ test('sends the moment of a delivery in the past, in the time zone of the drop-o
   setNow('2026-03-10T15:00:00Z');
   try {
     const job = { version: 3, dropoffProvince: 'BC', driver: drew, driverId: 4 };
-    const { person, submit, dialog, sent } = await open(makeJob(7, { ...job, status: 'in-transit' }));
+    const { person, submit, dialog, sent } = await open(
+      makeJob(7, { ...job, status: 'in-transit' }),
+    );
     const field = (name: string) => within(dialog).getByRole('textbox', { name });
     expect(field('Time')).toHaveValue('08:00');
     const type = async (name: string, text: string) => {
