@@ -5314,6 +5314,8 @@ export type MoneyLeak = {
   invoiceReference: string | null;
   customerId: number | null;
   customerName: string | null;
+  /** The address of the customer for invoices. */
+  customerEmail: string | null;
   /** At stake; below 0 where more was invoiced than agreed; null where nobody knows. */
   amount: number | null;
   /** In company time. */
