@@ -2808,7 +2808,7 @@ export interface paths {
         put?: never;
         /**
          * Tell of an e-mail that came back
-         * @description The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about; anything else changes nothing.
+         * @description The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about, and the office gets a notice; anything else changes nothing.
          */
         post: operations["takeBounce"];
         delete?: never;
@@ -6167,6 +6167,8 @@ export interface components {
              * @example 1250.5
              */
             amount: number | null;
+            /** @description The address of the customer for invoices. */
+            customerEmail: string | null;
             /** @example 12 */
             customerId: number | null;
             customerName: string | null;
