@@ -185,6 +185,7 @@ describeOnEachDatabase('A backup', (_makeDatabase, engine) => {
         outbox_tasks: 0,
         price_list_items: 0,
         job_charges: 0,
+        job_comments: 0,
         job_templates: 0,
         recurring_jobs: 0,
         recurring_occurrences: 0,

@@ -1,4 +1,4 @@
-import type { Letter, LetterFact, LetterPart } from './letter';
+import type { Letter, LetterFact, LetterPart } from './letter-parts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -216,11 +216,8 @@ export class Sheet {
   }
 
   private edge(text: string, y: number, align: 'left' | 'center'): void {
-    this.dressed({ size: HEAD_SIZE }).text(this.known(text), MARGIN, y, {
-      width: this.width,
-      align,
-      lineBreak: false,
-    });
+    const place = { width: this.width, align, lineBreak: false };
+    this.dressed({ size: HEAD_SIZE }).text(this.known(text), MARGIN, y, place);
   }
 
   private joined(phrase: Phrase): string {

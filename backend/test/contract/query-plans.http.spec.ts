@@ -243,7 +243,7 @@ describeHttpOnEachDatabase(
     it('does not read the jobs of other drivers', async () => {
       const { steps } = await planOf('/api/drivers?limit=25&sort=activeJobs', 'activeJobs');
       const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
-      expect(ofJobs).toHaveLength(8);
+      expect(ofJobs).toHaveLength(11);
       for (const { key, detail = key } of ofJobs) expect(detail).toContain('jobs_driver');
     });
 

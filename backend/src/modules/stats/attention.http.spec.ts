@@ -40,7 +40,7 @@ describeHttp('The attention counts', (api) => {
 
   test('count open jobs that missed their delivery, in the time of the place', async () => {
     await makeJob(api(), { preferredDeliveryDate: '2026-03-10', dropoffProvince: 'BC' });
-    const before = await attention();
+    const before = (await attention()) as { lateDeliveries: number };
     api().clock.set('2026-03-11T06:59:00Z');
     expect(await attention()).toMatchObject({ lateDeliveries: before.lateDeliveries });
     api().clock.set('2026-03-11T07:00:00Z');

@@ -78,9 +78,13 @@ describeHttp(
         carrier: { name: 'Transport Élan', phone: '1-800-555-0199' },
         pickup: {
           ...{ city: 'Montréal', province: 'QC' },
-          ...{ expectedOn: '2026-03-30', doneOn: '2026-03-31' },
+          ...{ expectedOn: '2026-03-30', from: null, until: null, doneOn: '2026-03-31' },
         },
-        dropoff: { city: 'Toronto', province: 'ON', doneAt: null },
+        isDeliveryLate: false,
+        dropoff: {
+          ...{ city: 'Toronto', province: 'ON' },
+          ...{ expectedOn: null, from: null, until: null, doneAt: null },
+        },
         units: [
           ...[{ year: 2024, make: 'Kia', model: 'Rio', vinLast8: 'KP042788', state: 'loaded' }],
         ],

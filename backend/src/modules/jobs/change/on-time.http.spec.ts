@@ -140,7 +140,10 @@ describeHttpOnEachDatabase('The counts of delivered jobs picked up on time', (ap
     const deliveries = async () => {
       await kept();
       const driver = await admin.get(`/api/drivers/${driverIdOf(api(), 'driver')}`);
-      const { onTimeDeliveries, promisedDeliveries } = expectStatus(driver, 200);
+      const { onTimeDeliveries, promisedDeliveries } = expectStatus(driver, 200) as Record<
+        string,
+        number
+      >;
       return [onTimeDeliveries, promisedDeliveries];
     };
     const [onTime = 0, promised = 0] = await deliveries();

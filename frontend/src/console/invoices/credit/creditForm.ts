@@ -1,8 +1,8 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
+import type { CreditableInvoice } from '@dispatch/domain/invoices/credit-note';
 import { isMoney } from '@dispatch/domain/text/money';
 import type { NewCreditNote } from '../../../api/generated/endpoints';
 import * as z from '../../../lib/schema';
-import type { CreditRules } from './creditRules';
 
 export const CREDIT_EXTENTS = ['whole', 'lines'] as const;
 
@@ -35,7 +35,7 @@ export const creditSchema = z
 
 export type CreditValues = z.infer<typeof creditSchema>;
 
-export function creditValues({ lines }: CreditRules): CreditValues {
+export function creditValues({ lines }: CreditableInvoice): CreditValues {
   return {
     extent: 'whole',
     reason: '',

@@ -1,5 +1,5 @@
 import { fillHoles } from '@dispatch/domain/text/sentence';
-import type { Letter, LetterFact, Sender } from '../../../../mail/letter';
+import type { Letter, LetterFact, Sender } from '../../../../mail/letter-parts';
 import type { Attachment } from '../../../../mail/mailer';
 import type { InvoiceAnswer } from '../invoices/invoice.schema';
 import { INVOICE_MAIL, type InvoiceMailPayload, messageId } from './mail-task';
