@@ -4,7 +4,7 @@ import { PASSWORD } from '../app/cast';
 import { records } from './access-records';
 import { confirmed } from '../accounts/factors';
 import { type Caller, describeHttpOnServer } from '../app/http';
-import { driverIdOf, expectStatus, makeCharge, makeJob } from '../records/jobs';
+import { driverIdOf, expectStatus, makeCharge, makeComment, makeJob } from '../records/jobs';
 import { makePriceListItem, makeView } from '../records/jobs';
 import { sendLogo } from '../reports/photos';
 import { isOfMoney, MAIL_ENV, makeMoney, moneyId, type MoneyRecords } from './money-records';
@@ -113,6 +113,7 @@ describeHttpOnServer(
             if (isOfViews) return view;
             if (isOfPrices) return item;
             if (name === 'chargeId') return makeCharge(api(), await ids.jobs[member]());
+            if (name === 'commentId') return makeComment(api(), await ids.jobs[member]());
             return ids.jobs[member]();
           });
           const { status } = await routes.call(admin, operation, path, money);

@@ -73,6 +73,13 @@ export async function makeCharge(api: TestApi, job: number): Promise<number> {
   return expectStatus(await admin.post(`/api/jobs/${job}/charges`, charge), 201).id;
 }
 
+/** Comments on a job as the admin; returns the comment's id. */
+export async function makeComment(api: TestApi, job: number): Promise<number> {
+  const admin = await api.as('admin');
+  return expectStatus(await admin.post(`/api/jobs/${job}/comments`, { text: 'Call first.' }), 201)
+    .id;
+}
+
 /** Adds an item to the price list; returns its id. */
 export async function makePriceListItem(api: TestApi): Promise<number> {
   const admin = await api.as('admin');

@@ -4,7 +4,8 @@ import { expectStatus, makeCustomer, makeDriverJob, makeJob } from '../../../../
 import { storeJob } from '../../../../test/stored/stored-job';
 
 const HEADER =
-  'Job,Status,Created,Preferred Pickup,Completed,Customer,Customer Email,Customer Phone,Driver,Units,Vehicles,PO Number,' +
+  'Job,Status,Created,Preferred Pickup,Preferred Delivery,Pickup From,Pickup Until,Dropoff From,Dropoff Until,' +
+  'Completed,Customer,Customer Email,Customer Phone,Driver,Units,Vehicles,PO Number,' +
   'Pickup Address,Pickup City,Pickup Province,Pickup Postal Code,Pickup Contact Name,Pickup Contact Phone,Pickup Site Contact Name,' +
   'Dropoff Address,Dropoff City,Dropoff Province,Dropoff Postal Code,Dropoff Contact Name,Dropoff Contact Phone,Dropoff Site Contact Name,' +
   'Special Instructions,Completion Notes,Price,Driver Report,Billing Complete';
@@ -45,9 +46,9 @@ describeHttp('The export of jobs', (api) => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(answer.text.replace('\uFEFF', '').split('\r\n')).toEqual([
       HEADER,
-      `${full.jobId},Delivered,2026-03-31 11:00,2026-04-01,2026-03-31 11:00,"Érable, Ltd.",erable@example.com,514-555-0120,` +
+      `${full.jobId},Delivered,2026-03-31 11:00,2026-04-01,,,,,,2026-03-31 11:00,"Érable, Ltd.",erable@example.com,514-555-0120,` +
         `Dana Driver,2,2024 Honda Civic 1HGCM82633A004352; Ford KP042788,'=PO+1,,Montréal,,,,'+15145550121,,,,,,,,,"Say ""hello""\nthen wait",,1250.5,No,No`,
-      `${plain.jobId},Pending,2026-03-31 11:00,,,,,,,0,,,,,,,,,,,,,,,,,,,,No,No`,
+      `${plain.jobId},Pending,2026-03-31 11:00,,,,,,,,,,,,0,,,,,,,,,,,,,,,,,,,,No,No`,
       '',
     ]);
   });
@@ -124,7 +125,9 @@ describeHttp('The export of jobs', (api) => {
     expectStatus(await person.patch('/api/auth/me', { language: 'fr-CA' }), 200);
     const french = await read();
     expect(french.name).toBe('attachment; filename="transports-2026-03-31.csv"');
-    expect(french.heads).toMatch(/^Nº du transport;Statut;Créé;Ramassage souhaité;Terminé;Client;/);
+    expect(french.heads).toMatch(
+      /^Nº du transport;Statut;Créé;Ramassage souhaité;Livraison souhaitée;/,
+    );
     expect(french.line).toMatch(new RegExp(`^${job.jobId};En transit;2026-03-31 11:00;;;`));
     expect(french.line).toMatch(/;1250,5;Non;Non$/);
     expect(await read('&language=en-CA')).toEqual(english);
