@@ -47,6 +47,7 @@ const MULTILINE = new Set([
   'remittance',
   'remittanceFr',
   'reason',
+  'text',
   'message',
   'body',
 ]);

@@ -1,7 +1,7 @@
 import { nextDriverAction } from '@dispatch/domain/jobs/job-status';
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 import type { ReportStage } from '@dispatch/domain/report/photo';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
 import { Icon } from '../../../ui/icon/Icon';
@@ -38,9 +38,12 @@ export function UnitWork(props: UnitWorkProps) {
   /** Null until the dialog is first opened and its code is loaded. */
   const [isLeaving, setIsLeaving] = useState<boolean | null>(null);
   const more = useRef<HTMLButtonElement>(null);
+  const returnFocus = useEffectEvent(() => {
+    // The button that opened the dialog is gone.
+    if (unit.leftBehind) more.current?.focus();
+  });
   useEffect(() => {
-    // The button that opened the dialog is gone once the unit is left behind.
-    if (isLeaving === false && document.activeElement === document.body) more.current?.focus();
+    if (isLeaving === false) returnFocus();
   }, [isLeaving]);
   const hasSteps = nextDriverAction(job.status) !== null;
   const tasks = tasksOf(unit, job.status);
