@@ -126,7 +126,7 @@ export class ChangeJobService {
       const state = nextStateForUpdate(stateOf(job), body, now);
       const vehicle = await this.firstVehicle.edit(tx, job, body.vehicleData ?? {}, now);
       const details = detailFields(body);
-      assertWindows({ ...job, ...details });
+      assertWindows(Object.assign({}, job, details));
       return {
         fields: { ...details, ...state, ...vehicle?.fields },
         beside: vehicle?.facts ?? null,

@@ -107,7 +107,7 @@ export class JobRepository {
       ...changed,
       ...(has(ROUTE) && routeSortKeys(job, changed)),
       ...(has(DELIVERY) && {
-        deliverBy: deliverBy({ ...job, ...changed }, this.settings.company.timeZone),
+        deliverBy: deliverBy(Object.assign({}, job, changed), this.settings.company.timeZone),
       }),
     };
   }
