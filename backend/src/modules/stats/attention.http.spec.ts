@@ -40,11 +40,11 @@ describeHttp('The attention counts', (api) => {
 
   test('count open jobs that missed their delivery, in the time of the place', async () => {
     await makeJob(api(), { preferredDeliveryDate: '2026-03-10', dropoffProvince: 'BC' });
-    const before = (await attention()) as { lateDeliveries: number };
+    const { lateDeliveries: before }: { lateDeliveries: number } = await attention();
     api().clock.set('2026-03-11T06:59:00Z');
-    expect(await attention()).toMatchObject({ lateDeliveries: before.lateDeliveries });
+    expect(await attention()).toMatchObject({ lateDeliveries: before });
     api().clock.set('2026-03-11T07:00:00Z');
-    expect(await attention()).toMatchObject({ lateDeliveries: before.lateDeliveries + 1 });
+    expect(await attention()).toMatchObject({ lateDeliveries: before + 1 });
   });
 
   test('count open jobs that share a VIN, until one of them is delivered or deleted', async () => {

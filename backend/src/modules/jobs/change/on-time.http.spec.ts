@@ -137,7 +137,7 @@ describeHttpOnEachDatabase('The counts of delivered jobs picked up on time', (ap
   it('include deliveries by the end of the hours at the drop-off', async () => {
     const places = { dropoffCity: 'Calgary', dropoffProvince: 'AB' };
     const wanted = { ...places, preferredDeliveryDate: '2026-04-01', dropoffUntil: '4 pm' };
-    const deliveries = async () => {
+    const deliveries = async (): Promise<[number, number]> => {
       await kept();
       const driver = await admin.get(`/api/drivers/${driverIdOf(api(), 'driver')}`);
       const { onTimeDeliveries, promisedDeliveries } = expectStatus(driver, 200) as Record<
@@ -146,7 +146,7 @@ describeHttpOnEachDatabase('The counts of delivered jobs picked up on time', (ap
       >;
       return [onTimeDeliveries, promisedDeliveries];
     };
-    const [onTime = 0, promised = 0] = await deliveries();
+    const [onTime, promised] = await deliveries();
     const made = await makeDriverJob(api(), 'in-transit', 'driver', wanted);
     expect(made).toMatchObject({ dropoffUntil: '16:00', deliverBy: '2026-04-01T22:00:59.999Z' });
     await change(made.id, { status: 'delivered', completedAt: '2026-04-01T22:00:30Z' });
