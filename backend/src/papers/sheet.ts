@@ -206,13 +206,9 @@ export class Sheet {
 
   /** The pen for text of a style, in black. */
   dressed({ size, isBold = false }: Style): PDFKit.PDFDocument {
-    return (
-      this.doc
-        // By its file: under a registered name, the library opens the font again each time.
-        .font(isBold ? BOLD : REGULAR)
-        .fontSize(size)
-        .fillColor('#111111')
-    );
+    // By its file: under a registered name, the library opens the font again each time.
+    const pen = this.doc.font(isBold ? BOLD : REGULAR);
+    return pen.fontSize(size).fillColor('#111111');
   }
 
   private edge(text: string, y: number, align: 'left' | 'center'): void {
