@@ -48,6 +48,8 @@ interface Promised extends Places {
 }
 
 const MINUTE_MS = 60_000;
+/** Of the year 9999, the last that databases know. */
+const LAST_INSTANT = Date.UTC(10_000, 0, 1) - 1;
 
 /**
  * The last instant of a delivery on time: the end of its window, or of its day, at the drop-off. Null without a delivery
@@ -61,7 +63,7 @@ export function deliverBy(job: Promised, companyZone: string): Date | null {
     dropoffUntil === null
       ? boundsOfDay(day, timeZone).end.getTime()
       : instantAt(day, dropoffUntil, timeZone).getTime() + MINUTE_MS;
-  return new Date(after - 1);
+  return new Date(Math.min(after - 1, LAST_INSTANT));
 }
 
 interface Delivered {

@@ -14,4 +14,4 @@ export const optionalTime = () =>
       return z.NEVER;
     })
     .optional()
-    .meta({ example: '14:30' });
+    .meta({ format: 'time', example: '14:30' });

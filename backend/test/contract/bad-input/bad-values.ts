@@ -175,7 +175,9 @@ function numberProbes(name: string, { type, minimum = 0, maximum }: Schema): Pro
       ...refused(...NO_NUMBERS, ...FLAGS, ...LISTS, ...OBJECTS),
     ];
   const amounts = ['0', '0.01', '9999999.99', '19.99', '1e2'];
-  const money = type === 'number' ? amounts.filter((amount) => Number(amount) >= minimum) : [];
+  const isInRange = (amount: string) =>
+    Number(amount) >= minimum && Number(amount) <= (maximum ?? Infinity);
+  const money = type === 'number' ? amounts.filter(isInRange) : [];
   return [
     ...taken(...borders, ...money),
     ...refused(...range, ...fine, '1e400', '-1e400', '1e308', '9007199254740993'),
@@ -217,6 +219,11 @@ function formatProbes(name: string, format: string | undefined): Probe[] {
       ...refused('"9999-12-31T23:59:59.999-05:00"'),
       ...taken('"2024-02-29T23:59:59+14:00"'),
       ...taken('"2026-03-31T10:00:00Z"', '"9999-12-31T23:59:59.999Z"', '"1900-01-01T00:00:00Z"'),
+    ];
+  if (format === 'time')
+    return [
+      ...refused('"24:00"', '"8:60"', '"soon"', '"-1:00"', '"1e1"'),
+      ...taken('"00:00"', '"23:59"', '"8"', '"14h30"', '"2 pm"'),
     ];
   if (format === 'email')
     return [

@@ -99,12 +99,16 @@ export class Requests {
     Object.assign(this.ids, { jobs: id, unitId: jobVehicles[0].id, chargeId });
   }
 
-  /** Switches to a draft, or to an invoice that a credit note can cancel completely. */
+  /** Switches to a draft, or to an invoice that can be credited or written off completely. */
   async takeInvoice({ id }: ApiOperation): Promise<void> {
-    if (!['changeInvoice', 'creditInvoice'].includes(id)) return;
+    if (!['changeInvoice', 'creditInvoice', 'writeOffInvoice'].includes(id)) return;
     const jobId = await makeDelivered(this.api, this.idOf('customers'), { price: 1 });
     const draft = await draftOf(this.api, jobId);
-    if (id === 'creditInvoice') await issue(this.api, draft.id);
+    if (id !== 'changeInvoice') await issue(this.api, draft.id);
+    if (id === 'writeOffInvoice') {
+      const admin = await this.api.as('admin');
+      expectStatus(await admin.put('/api/company', { writeOffLimit: 2 }), 200);
+    }
     this.ids['invoices'] = draft.id;
   }
 
