@@ -6020,6 +6020,7 @@ export interface components {
             dropoffContactName?: string | null;
             dropoffContactPhone?: string | null;
             /**
+             * Format: time
              * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
              * @example 14:30
              */
@@ -6028,6 +6029,7 @@ export interface components {
             dropoffProvince?: string | null;
             dropoffSiteContactName?: string | null;
             /**
+             * Format: time
              * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
              * @example 14:30
              */
@@ -6037,6 +6039,7 @@ export interface components {
             pickupContactName?: string | null;
             pickupContactPhone?: string | null;
             /**
+             * Format: time
              * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
              * @example 14:30
              */
@@ -6045,6 +6048,7 @@ export interface components {
             pickupProvince?: string | null;
             pickupSiteContactName?: string | null;
             /**
+             * Format: time
              * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
              * @example 14:30
              */
@@ -6661,6 +6665,7 @@ export interface components {
             dropoffContactName?: string | null;
             dropoffContactPhone?: string | null;
             /**
+             * Format: time
              * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
              * @example 14:30
              */
@@ -6669,6 +6674,7 @@ export interface components {
             dropoffProvince?: string | null;
             dropoffSiteContactName?: string | null;
             /**
+             * Format: time
              * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
              * @example 14:30
              */
@@ -6678,6 +6684,7 @@ export interface components {
             pickupContactName?: string | null;
             pickupContactPhone?: string | null;
             /**
+             * Format: time
              * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
              * @example 14:30
              */
@@ -6686,6 +6693,7 @@ export interface components {
             pickupProvince?: string | null;
             pickupSiteContactName?: string | null;
             /**
+             * Format: time
              * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
              * @example 14:30
              */
@@ -8521,6 +8529,7 @@ export interface components {
             dropoffContactName?: string | null;
             dropoffContactPhone?: string | null;
             /**
+             * Format: time
              * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
              * @example 14:30
              */
@@ -8529,6 +8538,7 @@ export interface components {
             dropoffProvince?: string | null;
             dropoffSiteContactName?: string | null;
             /**
+             * Format: time
              * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
              * @example 14:30
              */
@@ -8538,6 +8548,7 @@ export interface components {
             pickupContactName?: string | null;
             pickupContactPhone?: string | null;
             /**
+             * Format: time
              * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
              * @example 14:30
              */
@@ -8546,6 +8557,7 @@ export interface components {
             pickupProvince?: string | null;
             pickupSiteContactName?: string | null;
             /**
+             * Format: time
              * @description A time of day in the time zone of the place. Stored as `HH:MM`; `2 pm` and `14h30` are accepted.
              * @example 14:30
              */
