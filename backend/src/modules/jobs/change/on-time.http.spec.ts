@@ -140,10 +140,7 @@ describeHttpOnEachDatabase('The counts of delivered jobs picked up on time', (ap
     const deliveries = async (): Promise<[number, number]> => {
       await kept();
       const driver = await admin.get(`/api/drivers/${driverIdOf(api(), 'driver')}`);
-      const { onTimeDeliveries, promisedDeliveries } = expectStatus(driver, 200) as Record<
-        string,
-        number
-      >;
+      const { onTimeDeliveries, promisedDeliveries } = expectStatus(driver, 200);
       return [onTimeDeliveries, promisedDeliveries];
     };
     const [onTime, promised] = await deliveries();
