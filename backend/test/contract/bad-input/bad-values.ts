@@ -223,7 +223,11 @@ function formatProbes(name: string, format: string | undefined): Probe[] {
   if (format === 'time')
     return [
       ...refused('"24:00"', '"8:60"', '"soon"', '"-1:00"', '"1e1"'),
-      ...taken('"00:00"', '"23:59"', '"8"', '"14h30"', '"2 pm"'),
+      ...taken('"23:59"'),
+      // A window cannot end before it starts.
+      ...['"00:00"', '"8"', '"14h30"', '"2 pm"'].map((json) => ({
+        ...{ json, isTaken: name.endsWith('Until') ? null : true },
+      })),
     ];
   if (format === 'email')
     return [
