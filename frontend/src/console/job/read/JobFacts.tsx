@@ -106,10 +106,10 @@ function Responsible({ job }: { job: Job }) {
   return (
     <DescriptionItem label={t('fields.responsibleId')}>
       {responsibleId == null ? (
-        <span className="line">
+        <span className="row-actions">
           <FallbackText value={null} fallback={t('jobs:responsible.none')} />
           {may('jobs:manage') && (
-            <Button isMinor disabled={isLoading} onClick={handleTake}>
+            <Button isMinor className="wraps" disabled={isLoading} onClick={handleTake}>
               {t('jobs:responsible.take')}
             </Button>
           )}
