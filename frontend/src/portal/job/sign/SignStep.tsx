@@ -64,9 +64,11 @@ export function SignStep({ job, stage, form, onForm, onSigned }: SignStepProps) 
       <div className="sign-columns">
         <div className="sign-what">
           <p className="type-h4">{job.jobId}</p>
-          {units.map((unit) => (
-            <SignedUnit key={unit.id} job={job} unit={unit} stage={stage} />
-          ))}
+          <ul className="plain-list sign-units">
+            {units.map((unit) => (
+              <SignedUnit key={unit.id} job={job} unit={unit} stage={stage} />
+            ))}
+          </ul>
           <p className="type-body type-strong">{sentence}</p>
           <CheckBox
             label={t('reserved')}

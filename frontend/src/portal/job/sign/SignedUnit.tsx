@@ -28,7 +28,7 @@ export function SignedUnit({ job, unit, stage }: SignedUnitProps) {
   const known = marks.filter(({ isKnown }) => isKnown);
   const taken = photos.filter((photo) => photo.unitId === unit.id && photo.stage === stage).length;
   return (
-    <section className="sign-unit" aria-label={name}>
+    <li className="sign-unit">
       <UnitLine name={name} vin={vin} />
       {report ? (
         <>
@@ -45,7 +45,7 @@ export function SignedUnit({ job, unit, stage }: SignedUnitProps) {
         <p className="type-body">{t('noReport')}</p>
       )}
       {taken > 0 && <p className="type-body">{t('driver:photos.taken', { count: taken })}</p>}
-    </section>
+    </li>
   );
 }
 

@@ -24,7 +24,7 @@ test('the signer sees the condition of each vehicle, with new damage apart', asy
     ],
   };
   await handOver({ jobVehicles: [ford, kia] });
-  const signed = within(screen.getByRole('region', { name: '2021 Ford F-150' }));
+  const signed = within(screen.getByText('2021 Ford F-150').closest('li')!);
   expect(signed.getByText('41,250 km')).toBeVisible();
   expect(signed.getByText('Rain')).toBeVisible();
   expect(
@@ -34,7 +34,7 @@ test('the signer sees the condition of each vehicle, with new damage apart', asy
     within(signed.getByRole('group', { name: 'Noted at pickup' })).getByRole('listitem'),
   ).toHaveTextContent('1. Left front door: Scratched, 2.5 to 7.5 cm (1–3 in)');
   expect(signed.getByRole('img', { name: 'Left side: 1 damage mark' })).toBeVisible();
-  expect(screen.getByRole('region', { name: '2022 Kia Rio' })).toHaveTextContent(
+  expect(screen.getByText('2022 Kia Rio').closest('li')).toHaveTextContent(
     'The driver noted no condition of this vehicle.',
   );
 });
