@@ -15,9 +15,13 @@ const track = {
   carrier: { name: COMPANY, phone: '1-800-555-0199' },
   pickup: {
     ...{ city: 'Saint-Louis-du-Ha! Ha!', province: 'QC' },
-    ...{ expectedOn: '2026-03-30', doneOn: '2026-03-31' },
+    ...{ expectedOn: '2026-03-30', from: '08:00', until: '17:30', doneOn: '2026-03-31' },
   },
-  dropoff: { city: 'Toronto', province: 'ON', doneAt: null },
+  isDeliveryLate: false,
+  dropoff: {
+    ...{ city: 'Toronto', province: 'ON', expectedOn: '2026-04-01', from: '08:00' },
+    ...{ until: '17:30', doneAt: null },
+  },
   units: [
     {
       ...{ year: 2024, make: 'Mercedes-Benz', model: 'Sprinter 3500XD Cargo', state: 'loaded' },
