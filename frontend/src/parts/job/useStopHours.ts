@@ -7,7 +7,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 
 /** The hours of one end of a job, with their time zone if it is not the company's; empty if none are set. */
 export function useStopHours(job: Job, side: Side): string {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation();
   const format = useFormat();
   const config = useConfig();
   const from = job[`${side}From`];

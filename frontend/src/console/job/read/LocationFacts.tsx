@@ -8,12 +8,12 @@ import { Section } from '../../../ui/layout/Section';
 
 /** The contact at one end of the route. The address is next to the map. */
 export function LocationFacts({ job, side }: { job: Job; side: Side }) {
-  const { t } = useTranslation(['jobForm', 'jobDetails', 'jobs']);
+  const { t } = useTranslation(['jobForm', 'jobDetails', 'common']);
   const hours = useStopHours(job, side);
   return (
     <Section title={t(`jobDetails:sections.${side}`)}>
       <DescriptionList columns="narrow">
-        {hours && <DescriptionItem label={t('jobs:hours.label')} value={hours} />}
+        {hours && <DescriptionItem label={t('common:hours.label')} value={hours} />}
         <DescriptionItem label={t('parts.ContactName')} value={job[`${side}ContactName`]} />
         <DescriptionItem label={t('parts.ContactPhone')}>
           <PhoneLink phone={job[`${side}ContactPhone`]} />
