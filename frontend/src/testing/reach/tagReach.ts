@@ -1,5 +1,6 @@
 import { BLANK_DISPATCH } from '@dispatch/domain/jobs/dispatch-form';
 import { ACCOUNT_MUTATIONS, ACCOUNT_QUERIES, INVITATION_MUTATIONS } from './accountReach';
+import { COMMENT_MUTATIONS, COMMENT_QUERIES } from './commentReach';
 import { BY_PROGRAMS, IMPORT_FILES, IMPORT_MUTATIONS, IMPORT_QUERIES } from './importReach';
 import { LEAKS, LOG, MONEY_MUTATIONS, MONEY_QUERIES, MONEY_SHOWN, NO_QUERIES } from './moneyReach';
 import { NO_PRIVACY_QUERIES, PRIVACY_MUTATIONS, PRIVACY_QUERIES } from './privacyReach';
@@ -47,8 +48,7 @@ export const QUERIES: Record<string, unknown> = {
   listUsers: {},
   getUser: { id: 1 },
   userPages: {},
-  listVehicles: {},
-  searchVehicles: { q: 'ab' },
+  ...{ listVehicles: {}, searchVehicles: { q: 'ab' } },
   suggestAddresses: { q: 'ab' },
   suggestPlaces: { q: 'ab', language: 'en-CA' },
   listActivity: {},
@@ -57,7 +57,7 @@ export const QUERIES: Record<string, unknown> = {
   getAuditState: undefined,
   listSavedViews: undefined,
   ...{ ...TELLING_QUERIES, ...TOKEN_QUERIES, ...WEBHOOK_QUERIES },
-  ...{ ...NOTICE_QUERIES, ...SERIES_QUERIES },
+  ...{ ...NOTICE_QUERIES, ...SERIES_QUERIES, ...COMMENT_QUERIES },
   getCompany: undefined,
   ...MONEY_QUERIES,
   ...PRIVACY_QUERIES,
@@ -214,7 +214,7 @@ export const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   saveView: { arg: { newSavedView: {} }, reaches: ['listSavedViews'] },
   changeSavedView: { arg: { id: 1, savedViewChanges: {} }, reaches: ['listSavedViews'] },
   deleteSavedView: { arg: { id: 1 }, reaches: ['listSavedViews'] },
-  ...TELLING_MUTATIONS,
+  ...{ ...TELLING_MUTATIONS, ...COMMENT_MUTATIONS },
   ...TOKEN_MUTATIONS,
   ...WEBHOOK_MUTATIONS,
   ...{ ...NOTICE_MUTATIONS, ...INVITATION_MUTATIONS },

@@ -10,10 +10,10 @@ import { Button } from '../../../ui/button/Button';
 import { FormField } from '../../../ui/form/FormField';
 import { Select } from '../../../ui/form/Select';
 import { KeptWorkNotice } from '../../../ui/form/sending/KeptWorkNotice';
-import { useLeaveGuard } from '../../../ui/form/sending/leaveGuard';
 import { SubmitForm } from '../../../ui/form/sending/SubmitForm';
 import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { useAskToDiscard } from '../../../ui/over/useAskToDiscard';
+import { useDismissGuard } from '../../../ui/over/dismissGuard';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
@@ -45,7 +45,7 @@ export function CommentForm({ jobId, isNext, onAdded }: CommentFormProps) {
     send: ({ text }, once) => add({ id: jobId, newJobComment: { text: text.trim() }, ...once }),
     onSent: onAdded,
   });
-  useLeaveGuard(sending.isDirty, useAskToDiscard());
+  useDismissGuard(sending.isDirty, useAskToDiscard());
   const text = useWatch({ control: form.control, name: 'text' });
   const others = colleagues.filter(({ id }) => id !== user?.id);
   const told = mentionedIn(text, others);
