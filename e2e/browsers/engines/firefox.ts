@@ -30,13 +30,18 @@ const OF_SETTING: Readonly<Record<Setting, Readonly<Record<string, unknown>>>> =
 export async function startFirefox(executablePath: string, setting: Setting): Promise<Engine> {
   const pulseaudio = process.env['PULSEAUDIO_PATH'];
   const speaker = pulseaudio === undefined ? null : await startSpeaker(pulseaudio);
-  const browser = await puppeteer.launch({
-    ...LAUNCH,
-    env: { ...LAUNCH.env, ...speaker?.env },
-    browser: 'firefox',
-    executablePath,
-    extraPrefsFirefox: { ...PREFERENCES, ...OF_SETTING[setting] },
-  });
+  const browser = await puppeteer
+    .launch({
+      ...LAUNCH,
+      env: { ...LAUNCH.env, ...speaker?.env },
+      browser: 'firefox',
+      executablePath,
+      extraPrefsFirefox: { ...PREFERENCES, ...OF_SETTING[setting] },
+    })
+    .catch((error: unknown) => {
+      speaker?.stop();
+      throw error;
+    });
   const engine = engineOf('firefox', browser);
   return {
     ...engine,
