@@ -13,6 +13,8 @@ const LOCATION = [
 ];
 const PLACES = ['pickup', 'dropoff'].flatMap((side) => LOCATION.map((part) => side + part));
 
+const STOP_TIMES = ['pickupFrom', 'pickupUntil', 'dropoffFrom', 'dropoffUntil'];
+
 const SIGNED = ['pickup', 'delivery'].flatMap((stage) => [
   `${stage}Outcome`,
   `${stage}SignedBy`,
@@ -20,7 +22,9 @@ const SIGNED = ['pickup', 'delivery'].flatMap((stage) => [
 ]);
 
 const SELECT = `SELECT j.id, j.status, j.version, j.completionNotes, j.specialInstructions, j.poNumber,
-  j.vehicleCount, j.driverId, j.customerId, j.preferredPickupDate,
+  j.vehicleCount, j.driverId, j.customerId, j.preferredPickupDate, j.preferredDeliveryDate,
+  ${STOP_TIMES.map((column) => `j.${column}`).join(', ')},
+  j.deliverBy, j.statusSince, j.loadedAt, j.responsibleId,
   ${PLACES.map((column) => `j.${column}`).join(', ')},
   j.priceCents, j.hasDriverReport, j.billingComplete, j.createdAt, j.updatedAt, j.completedAt,
   j.unreadNoteAt, j.carriedFromId,
@@ -149,6 +153,14 @@ function shaped(row, jobVehicles, isStaff) {
     driverId: row.driverId,
     customerId: row.customerId,
     preferredPickupDate: row.preferredPickupDate,
+    preferredDeliveryDate: row.preferredDeliveryDate,
+    pickupFrom: row.pickupFrom,
+    pickupUntil: row.pickupUntil,
+    dropoffFrom: row.dropoffFrom,
+    dropoffUntil: row.dropoffUntil,
+    deliverBy: iso(row.deliverBy),
+    statusSince: iso(row.statusSince),
+    loadedAt: iso(row.loadedAt),
     pickupAddress: row.pickupAddress,
     pickupCity: row.pickupCity,
     pickupProvince: row.pickupProvince,
@@ -171,6 +183,7 @@ function shaped(row, jobVehicles, isStaff) {
     hasDriverReport: isStaff ? row.hasDriverReport === 1 : undefined,
     billingComplete: isStaff ? row.billingComplete === 1 : undefined,
     unreadNoteAt: isStaff ? iso(row.unreadNoteAt) : undefined,
+    responsibleId: isStaff ? row.responsibleId : undefined,
     carriedFromId: isStaff ? row.carriedFromId : undefined,
     driver: row.driverId === null ? null : { id: row.driverId, name: row.dName, phone: row.dPhone },
     customer: row.customerId === null ? null : customer(row, isStaff),

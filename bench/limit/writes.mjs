@@ -22,7 +22,7 @@ const VEHICLE = insert('vehicles', [
 const JOB = insert('jobs', [
   ...['status', 'customerId', 'vehicleCount', 'priceCents', 'hasDriverReport', 'billingComplete'],
   ...['pickupAddress', 'pickupCity', 'dropoffAddress', 'dropoffCity', 'pickupSort', 'dropoffSort'],
-  ...['version', 'createdAt', 'updatedAt'],
+  ...['version', 'createdAt', 'updatedAt', 'statusSince'],
 ]);
 const UNIT = insert('job_units', ['jobId', 'vehicleId', 'position', 'priceCents']);
 const ACTIVITY = insert('activity', [
@@ -58,7 +58,7 @@ export function writes({ write, engine }) {
         const sorts = routeSortKeys(places);
         const id = await run(JOB, [
           ...['pending', customerId, 1, body.price * 100, 0, 0, pickupAddress, pickupCity],
-          ...[dropoffAddress, dropoffCity, sorts.pickupSort, sorts.dropoffSort, 1, at, at],
+          ...[dropoffAddress, dropoffCity, sorts.pickupSort, sorts.dropoffSort, 1, at, at, at],
         ]);
         await run(UNIT, [id, vehicleId, 1, null]);
         const text = jobSearchText({ id, ...places, vehicles: [facts] });
@@ -81,11 +81,10 @@ export function writes({ write, engine }) {
     changeStatus: (id, status, actor) =>
       write(async (run) => {
         const at = STAMP();
-        await run('UPDATE jobs SET status = ?, version = version + 1, updatedAt = ? WHERE id = ?', [
-          status,
-          at,
-          id,
-        ]);
+        await run(
+          'UPDATE jobs SET status = ?, statusSince = ?, version = version + 1, updatedAt = ? WHERE id = ?',
+          [status, at, at, id],
+        );
         await run(ACTIVITY, [
           at,
           actor.userId,

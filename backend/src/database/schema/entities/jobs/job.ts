@@ -50,7 +50,6 @@ export class Job extends VersionedRecord {
   @OptionalText(60) poNumber!: string | null;
   /** Calendar date `YYYY-MM-DD`, without a time zone. */
   @OptionalText(10) preferredPickupDate!: string | null;
-  /** Calendar date `YYYY-MM-DD` of the loading, in the company's time zone at that time; null if unknown. */
   @OptionalText(10) preferredDeliveryDate!: string | null;
   /** Times of day 'HH:MM' in the time zone of the place. */
   @OptionalText(5) pickupFrom!: string | null;
@@ -59,6 +58,7 @@ export class Job extends VersionedRecord {
   @OptionalText(5) dropoffUntil!: string | null;
   /** The last instant of a delivery on time, derived from the delivery date and the drop-off. */
   @OptionalInstant() deliverBy!: Date | null;
+  /** Calendar date `YYYY-MM-DD` of the loading, in the company's time zone at that time; null if unknown. */
   @OptionalText(10) pickedUpOn!: string | null;
   @OptionalText(4000) specialInstructions!: string | null;
   @OptionalText(4000) completionNotes!: string | null;
