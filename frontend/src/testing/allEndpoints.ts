@@ -8,6 +8,7 @@ import '../api/invoicing/company';
 import '../api/config';
 import '../api/invoicing/customerBilling';
 import '../api/customers';
+import '../api/jobs/comments';
 import '../api/jobs/dispatch';
 import '../api/driverOperations';
 import '../api/drivers';

@@ -5,15 +5,16 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../api/accounts/session';
 import { useAddJobCommentMutation, useListColleaguesQuery } from '../../../api/jobs/comments';
+import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import * as z from '../../../lib/schema';
 import { Button } from '../../../ui/button/Button';
 import { FormField } from '../../../ui/form/FormField';
 import { Select } from '../../../ui/form/Select';
 import { KeptWorkNotice } from '../../../ui/form/sending/KeptWorkNotice';
+import { useLeaveGuard } from '../../../ui/form/sending/leaveGuard';
 import { SubmitForm } from '../../../ui/form/sending/SubmitForm';
 import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { useAskToDiscard } from '../../../ui/over/useAskToDiscard';
-import { useDismissGuard } from '../../../ui/over/dismissGuard';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
@@ -45,7 +46,8 @@ export function CommentForm({ jobId, isNext, onAdded }: CommentFormProps) {
     send: ({ text }, once) => add({ id: jobId, newJobComment: { text: text.trim() }, ...once }),
     onSent: onAdded,
   });
-  useDismissGuard(sending.isDirty, useAskToDiscard());
+  const { isShownAt } = useJobPanel();
+  useLeaveGuard(sending.isDirty, useAskToDiscard(), { isKeptAt: isShownAt });
   const text = useWatch({ control: form.control, name: 'text' });
   const others = colleagues.filter(({ id }) => id !== user?.id);
   const told = mentionedIn(text, others);
