@@ -101,7 +101,7 @@ export function useActiveColumns(
         cell: (row) => (
           <>
             <CutText value={row.driver?.name} fallback={t(`jobs:${noDriver(row)}`)} />
-            <div className="one-line caption quiet">
+            <div className="caption quiet">
               <LastStop job={row} />
             </div>
           </>

@@ -40,11 +40,11 @@ test('sends the delivery date and the hours of both places; refuses hours that e
   const place = (name: string) => within(screen.getByRole('region', { name }));
   const [pickup, dropoff] = [place('Pickup Location'), place('Drop-off Location')];
   await person.type(dropoff.getByLabelText('Province'), 'BC');
-  expect(dropoff.getByLabelText('From')).toHaveAccessibleDescription('Pacific Time');
-  expect(pickup.getByLabelText('From')).not.toHaveAccessibleDescription();
-  await person.type(pickup.getByLabelText('From'), '8h30');
-  await person.type(dropoff.getByLabelText('From'), '2 pm');
-  await person.type(dropoff.getByLabelText('Until'), 'noon');
+  expect(dropoff.getByLabelText('Earliest Time')).toHaveAccessibleDescription('Pacific Time');
+  expect(pickup.getByLabelText('Earliest Time')).not.toHaveAccessibleDescription();
+  await person.type(pickup.getByLabelText('Earliest Time'), '8h30');
+  await person.type(dropoff.getByLabelText('Earliest Time'), '2 pm');
+  await person.type(dropoff.getByLabelText('Latest Time'), 'noon');
   await person.type(date, '31/12');
   expect(date).toHaveAccessibleDescription(/, Dec 31, /);
   await person.clear(date);
@@ -53,11 +53,11 @@ test('sends the delivery date and the hours of both places; refuses hours that e
   await person.type(delivery, '2026-12-30');
   await save();
   await waitFor(() =>
-    expect(dropoff.getByLabelText('Until')).toHaveAccessibleDescription('Must be after the start'),
+    expect(dropoff.getByLabelText('Latest Time')).toHaveAccessibleDescription('Must be after the start'),
   );
   expect(delivery).toHaveAccessibleDescription('Must not be before the pickup');
   expect(sent).toEqual([]);
-  await person.clear(dropoff.getByLabelText('Until'));
+  await person.clear(dropoff.getByLabelText('Latest Time'));
   await person.clear(delivery);
   await person.type(delivery, '2027-01-02');
   await save();

@@ -22,7 +22,7 @@ export function LastStop({ job }: { job: Pick<Job, 'status' | 'driverId'> }) {
   const place = stop.city ?? stop.province ?? t('driver.somewhere');
   const { text, full } = moment(stop.at);
   return (
-    <span title={t(`lastStop.${stop.kind}`, { place, time: full })}>
+    <span className="cut" title={t(`lastStop.${stop.kind}`, { place, time: full })}>
       {t('lastStop.text', { place, time: text })}
     </span>
   );
