@@ -5,7 +5,7 @@ import { Settings } from '../../../config/settings';
 import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing } from '../../../http/answers/answers';
-import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
+import { KeepsNoAnswer, KnowsRepeats } from '../../../http/idempotency/keeps-no-answer';
 import { guessOriginOf } from '../throttle/guess-origin';
 import { relyingParty } from '../factors/relying-party';
 import { ConfirmPersonService } from './confirm-person.service';
@@ -26,6 +26,7 @@ export class ConfirmationController {
   @Post()
   @HttpCode(204)
   @Allow('session')
+  @KnowsRepeats()
   @AnswersNothing('For ten minutes this session may change how the person signs in.')
   @AnswersError(429, 'Too many failures of late; `Retry-After` says when to try again.')
   @ApiOperation({
