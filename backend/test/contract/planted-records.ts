@@ -4,10 +4,13 @@ import { sendFile } from '../imports/sending';
 import { expectStatus } from '../records/jobs';
 import { makeSeries, makeTemplate } from '../records/recurring';
 import type { ApiOperation } from './api-document';
-import { SENTINEL, seedPrices } from './priced-records';
+import { BLACKLISTED, SENTINEL, seedPrices } from './priced-records';
 
 /** A blacklist reason: only readers of customers may see it. */
 export const REASON = 'Plantedreason';
+/** Text from which the standing or the name of the blacklisted customer follows. */
+export const STANDING =
+  /blacklisted_customer|is a blacklisted customer|"isBlacklisted":true|looks_like_customer|looks like the customer/;
 /** A charge's name: only users with billing permission may see it. */
 export const CHARGE = 'Plantedcharge';
 
@@ -30,8 +33,8 @@ export async function plantRecords(api: TestApi) {
   const text = String(SENTINEL);
   const rows = [
     ['Customer', 'VIN', 'Pickup City', 'Dropoff City', 'Price'],
-    ['Ada', 'KP042788', 'Oshawa', 'Laval', text],
-    ['Ada', 'KP042789', 'Oshawa', 'Laval', `${text} or so`],
+    [`${BLACKLISTED} inc.`, 'KP042788', 'Oshawa', 'Laval', text],
+    [BLACKLISTED, 'KP042789', 'Oshawa', 'Laval', `${text} or so`],
   ];
   const { id: file } = expectStatus(await sendFile(admin, csv(rows)), 201);
   const [, row] = expectStatus(await admin.get(`/api/imports/${String(file)}/rows`), 200);

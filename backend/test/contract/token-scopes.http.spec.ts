@@ -7,7 +7,7 @@ import { makeServiceAccount, makeServiceToken, makeToken } from '../accounts/tok
 import { routePolicies } from '../../src/http/access/route-policies';
 import { ApiDocument, type ApiOperation, pathTo } from './api-document';
 import { OF_THE_ACCOUNT } from './kinds-of-operations';
-import { CHARGE, plantRecords, REASON } from './planted-records';
+import { CHARGE, plantRecords, REASON, STANDING } from './planted-records';
 import { ITS_DIGITS, OF_SESSIONS, SENTINEL } from './priced-records';
 import { sampleOf } from './sample-body';
 
@@ -50,7 +50,7 @@ function leaksOf({ text, headers }: Answer, path: string, sight: Sight): string[
   const whole = `${text}\n${[...headers].map((header) => header.join(': ')).join('\n')}`;
   const hidden = [
     ...(sight.prices || (sight.billing && MONEY_ROUTES.test(path)) ? [] : [ITS_DIGITS]),
-    ...(sight.customers ? [] : [new RegExp(REASON)]),
+    ...(sight.customers ? [] : [new RegExp(REASON), STANDING]),
     ...(sight.billing ? [] : [new RegExp(CHARGE)]),
   ];
   return hidden.flatMap((pattern) => pattern.exec(whole)?.[0] ?? []);
