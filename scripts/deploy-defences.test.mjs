@@ -12,6 +12,7 @@ const COMPOSE = ['docker-compose.yml', 'docker-compose.scale.yml'].map((file) =>
   ...YAML.parse(read(file), { merge: true }),
 }));
 const KUBERNETES = 'deploy/kubernetes';
+const NGINX = 'deploy/nginx/vehicle-dispatch.conf';
 /** @type {any[]} */
 const objects = readdirSync(join(ROOT, KUBERNETES))
   .filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml')
@@ -140,6 +141,7 @@ test('proxies accept the largest file that the server accepts, and no larger one
     read('deploy/haproxy/web.cfg'),
     new RegExp(`hdr_val\\(content-length\\) gt ${String(most)}000000 `),
   );
+  assert.ok(read(NGINX).includes(`\tclient_max_body_size ${String(most)}000000;\n`));
 });
 
 test('proxies believe nothing that a client says of a proxy', () => {
