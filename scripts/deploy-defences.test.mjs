@@ -177,4 +177,11 @@ test('the log of the proxy has no tracking links, queries or addresses that a pa
     assert.ok(caddy.includes(`\t${field} delete\n`), field);
   // One log for requests and failures.
   assert.match(caddy, /^\tlog$/m);
+  const [, ...servers] = read(NGINX).split(/^server \{$/m);
+  assert.equal(servers.length, 2);
+  for (const server of servers) {
+    assert.match(server, /^\taccess_log \S+ dispatch;$/m);
+    // At lower levels, nginx writes the whole request line.
+    assert.match(server, /^\terror_log \S+ emerg;$/m);
+  }
 });
