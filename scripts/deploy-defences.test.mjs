@@ -156,6 +156,16 @@ test('proxies believe nothing that a client says of a proxy', () => {
     'http-request del-header X-Request-Id unless from_inside',
   ])
     assert.ok(haproxy.includes(`\t${line}\n`), line);
+  const nginx = read(NGINX);
+  for (const name of ['Port', 'Server', 'Prefix', 'Ssl', 'Scheme', 'User', 'By'])
+    assert.ok(nginx.includes(`\tproxy_set_header X-Forwarded-${name} '';\n`), name);
+  for (const [name, value] of [
+    ['X-Forwarded-For', '$remote_addr'],
+    ['X-Forwarded-Proto', '$scheme'],
+    ['X-Forwarded-Host', '$host'],
+    ['X-Request-Id', '$request_id'],
+  ])
+    assert.ok(nginx.includes(`\tproxy_set_header ${String(name)} ${String(value)};\n`), name);
   // The client's own address is added after forged headers were deleted.
   assert.ok(haproxy.indexOf('del-header X-Forwarded-') < haproxy.indexOf('option forwardfor'));
 });
