@@ -11,7 +11,7 @@ import { Received, type ReceivedFile } from '../../../../http/files/received-fil
 import { TakesFile } from '../../../../http/files/takes-file';
 import { KnowsRepeats } from '../../../../http/idempotency/keeps-no-answer';
 import { Outbox } from '../../../../workers/outbox';
-import { readBounce } from './read-bounce';
+import { BOUNCE_READ_BYTES, readBounce } from './read-bounce';
 
 const MAX_BYTES = 10_000_000;
 
@@ -42,10 +42,11 @@ export class MailBouncesController {
   @ApiOperation({
     summary: 'Tell of an e-mail that came back',
     description:
-      'The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about, and the office gets a notice; anything else changes nothing. Nor does the same report sent again: its `mailId` is null.',
+      'The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about, and the office gets a notice; anything else changes nothing. Nor does the same report sent again: its `mailId` is null. Only the first megabyte is read.',
   })
   async takeBounce(@Received() file: ReceivedFile): Promise<z.output<typeof BounceAnswer>> {
-    const bounce = await readBounce(createReadStream(file.path));
+    const start = createReadStream(file.path, { end: BOUNCE_READ_BYTES - 1 });
+    const bounce = await readBounce(start);
     if (bounce === null) return { mailId: null };
     const { kind, taskId, problem } = bounce;
     const isOurs = await this.transactions.run(() => this.outbox.cameBack(kind, taskId, problem));
