@@ -1,3 +1,6 @@
+import { postConfirmed } from '../accounts/factors';
+import { makeServiceAccount } from '../accounts/tokens';
+import { PASSWORD } from '../app/cast';
 import type { TestApi } from '../app/http';
 import { csv } from '../imports/files';
 import { sendFile } from '../imports/sending';
@@ -14,6 +17,11 @@ export const STANDING =
 /** A charge's name: only users with billing permission may see it. */
 export const CHARGE = 'Plantedcharge';
 
+/** A comment on each job: drivers may not see it. */
+export const COMMENT = 'Plantedcomment';
+/** In the e-mail of a user, and the names of a webhook, a token and a service account: only for admins. */
+export const ACCOUNT = 'plantedaccount';
+
 /** Fills every place that can hold a price or restricted words. */
 export async function plantRecords(api: TestApi) {
   const admin = await api.as('admin');
@@ -25,6 +33,9 @@ export async function plantRecords(api: TestApi) {
   const charge = { nameEn: CHARGE, unit: 'each', price: SENTINEL, taxable: true };
   for (const id of [job, delivered])
     expectStatus(await admin.post(`/api/jobs/${String(id)}/charges`, charge), 201);
+  for (const id of [job, delivered])
+    expectStatus(await admin.post(`/api/jobs/${String(id)}/comments`, { text: COMMENT }), 201);
+  await plantAccounts(api);
   const order = { reason: 'other', dryRunCharge: SENTINEL };
   expectStatus(await admin.post(`/api/jobs/${String(cancelled)}/cancel`, order), 200);
   const priced = { pickupCity: 'Oshawa', dropoffCity: 'Laval', price: SENTINEL };
@@ -53,4 +64,15 @@ export async function plantRecords(api: TestApi) {
       return all.map((one) => (name) => (name === 'rowId' ? Number(row.id) : one));
     },
   };
+}
+
+async function plantAccounts(api: TestApi): Promise<void> {
+  const admin = await api.as('admin');
+  const user = { name: 'Zoé Roy', email: `${ACCOUNT}@example.com`, password: PASSWORD };
+  expectStatus(await admin.post('/api/admin/users', { ...user, role: 'viewer' }), 201);
+  await makeServiceAccount(api, ACCOUNT);
+  const token = { name: ACCOUNT, scopes: ['jobs:read'] };
+  expectStatus(await postConfirmed(admin, '/api/tokens', token), 201);
+  const webhook = { name: ACCOUNT, address: 'https://erp.example.com/', events: ['job.delivered'] };
+  expectStatus(await postConfirmed(admin, '/api/webhooks', webhook), 201);
 }

@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
 import { columnsOf, type ImportColumn } from '@dispatch/domain/imports/fields';
 import { visibleCells } from '@dispatch/domain/imports/price-columns';
-import { problemMessage, type RowProblem, visibleProblems } from '@dispatch/domain/imports/problems';
+import {
+  problemMessage,
+  type RowProblem,
+  visibleProblems,
+} from '@dispatch/domain/imports/problems';
 import { addDays } from '@dispatch/domain/time/company-period';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import type { Language } from '@dispatch/domain/text/language';

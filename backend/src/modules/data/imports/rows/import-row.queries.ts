@@ -1,4 +1,8 @@
-import { problemMessage, type RowProblem, visibleProblems } from '@dispatch/domain/imports/problems';
+import {
+  problemMessage,
+  type RowProblem,
+  visibleProblems,
+} from '@dispatch/domain/imports/problems';
 import { visibleCells } from '@dispatch/domain/imports/price-columns';
 import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
 import { toDollars } from '@dispatch/domain/text/money';

@@ -222,9 +222,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     plain: ['firstDay', 'lastDay'],
   },
   book_accounts: {
-    kept: named('book accounts', [
-      ...['receivable', 'bank', 'revenue', 'gst', 'qst', 'writeOff'],
-    ]),
+    kept: named('book accounts', [...['receivable', 'bank', 'revenue', 'gst', 'qst', 'writeOff']]),
   },
   /** The company's own data, which it prints on its documents. */
   company_profile: {
