@@ -32,7 +32,7 @@ export class ConfirmationController {
   @ApiOperation({
     summary: 'Confirm who you are by your password, a code of your app, or a passkey',
     description:
-      'Send one of the three. A wrong answer is 400: `wrong_password` on `password`, `wrong_code` or `passkey_refused`. It counts like a refused sign-in. A passkey needs a challenge; one that is older than five minutes is 400 `challenge_expired`.',
+      'Send one of the three. A wrong answer is 400: `wrong_password` on `password`, `wrong_code` or `passkey_refused`. It counts like a refused sign-in. A repeat is a request of its own, also with an `Idempotency-Key`. A passkey needs a challenge; one that is older than five minutes is 400 `challenge_expired`.',
   })
   confirmPassword(
     @CurrentActor() actor: Actor,
