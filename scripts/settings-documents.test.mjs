@@ -27,7 +27,7 @@ test('.env.example describes every setting and no other', () => {
     ([, name]) => name ?? '',
   );
   const ofCompose = [
-    ...['DATABASE_PASSWORD', 'DATABASE_IMAGE', 'DATABASE_MEMORY'],
+    ...['DATABASE_PASSWORD', 'DATABASE_IMAGE', 'DATABASE_MEMORY', 'DATABASE_LIMIT'],
     ...['SITE_ADDRESS', 'HTTP_PORT', 'HTTPS_PORT', 'BACKUP_FOLDER'],
   ];
   const ofScale = ['GALERA_START', 'REDIS_PASSWORD'];

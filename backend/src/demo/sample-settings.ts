@@ -2,7 +2,7 @@ import { ONCE } from '@dispatch/domain/invoices/charge';
 import { insertRecord } from '../database/records/records';
 import { Webhook } from '../database/schema/entities/webhooks/webhook';
 import type { Tx } from '../database/transactions/transaction';
-import { ServiceAccounts } from '../modules/auth/tokens/service-accounts.service';
+import { insertServiceAccount } from '../modules/auth/tokens/insert-service-account';
 import { ChangeProfileService } from '../modules/base/company/change-profile.service';
 import type { ProfileFacts } from '../modules/base/company/company-profile.queries';
 import { ChangeChargesService } from '../modules/billing/invoicing/charges/change-charges.service';
@@ -88,7 +88,7 @@ export async function foundCompany(tx: Tx, people: SamplePeople, at: Date): Prom
       changes: { email: undefined, statementEmail: undefined, ...changes },
     });
   }
-  await get(ServiceAccounts).add(admin, 'Orders of the web shop');
+  await insertServiceAccount(tx, 'Orders of the web shop', at);
   // A disabled one: the sample company sends no events.
   await insertRecord(tx, Webhook, {
     ...{ name: 'Accounting', address: 'https://erp.example.com/dispatch' },

@@ -27,6 +27,14 @@ describe('Reading the header of an image', () => {
     }
   });
 
+  test.each([0, 2, 12, 16])('refuses a JPEG with %d bits for each sample', async (bits) => {
+    const picture = await jpeg();
+    const frame = picture.indexOf(Buffer.from([0xff, 0xc0]));
+    expect(frame).toBeGreaterThan(0);
+    picture[frame + 4] = bits;
+    expect(readImage(picture)).toBeNull();
+  });
+
   test('keeps only the picture, and the Adobe segment of a JPEG', async () => {
     const plain = await jpeg();
     const [start, rest] = [plain.subarray(0, 2), plain.subarray(2)];

@@ -10,6 +10,8 @@ const EXIF = 0xe1;
 const EXIF_START = Buffer.from('Exif\0\0', 'latin1');
 /** APP14 gives the colour transform. */
 const ADOBE = 0xee;
+/** Pictures of 12 or 16 bits would decode to two bytes for each component. */
+const SAMPLE_BITS = 8;
 const TABLES = [0xc4, 0xcc, 0xdb, 0xdd];
 /** Frame markers of all encodings; the excluded markers are tables. */
 const isFrame = (mark: number) =>
@@ -49,7 +51,7 @@ export function readJpeg(bytes: Buffer): ReadImage | null {
     const after = at + 2 + length;
     if (length < 2 || after > bytes.length) return null;
     if (isFrame(mark)) {
-      if (frame !== null || length < 8) return null;
+      if (frame !== null || length < 8 || bytes[at + 4] !== SAMPLE_BITS) return null;
       frame = frameAt(bytes, at);
     }
     if (mark === EXIF && bytes.subarray(at + 4, at + 10).equals(EXIF_START))

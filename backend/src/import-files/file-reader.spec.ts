@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { CELL_MAX, IMPORT_LIMITS } from '@dispatch/domain/imports/fields';
 import { encode } from 'iconv-lite';
 import { strToU8 } from 'fflate';
@@ -118,6 +119,24 @@ test('reads 50,000 rows', async () => {
 
 test('removes control characters and lone surrogates', async () => {
   expect(await read('a\u0007b,c\u0301\r\n')).toEqual([['a b', 'ć']]);
+});
+
+test('reads no other file for an XML entity, and expands none', async () => {
+  const file = pathToFileURL(onDisk('a secret of this machine')).href;
+  const entities = `<!ENTITY file SYSTEM "${file}"><!ENTITY one "word"><!ENTITY many "&one;&one;">`;
+  const document = (root: string, content: string) =>
+    `<?xml version="1.0"?><!DOCTYPE ${root} [${entities}]><${root} xmlns="${MAIN}">${content}</${root}>`;
+  const cells = '<c t="str"><v>&file;</v></c><c t="str"><v>&many;</v></c>';
+  const workbook = workbookWith({
+    'xl/worksheets/sheet1.xml': document(
+      'worksheet',
+      `<sheetData><row>${cells}<c t="s"><v>0</v></c></row></sheetData>`,
+    ),
+    'xl/sharedStrings.xml': document('sst', '<si><t>&file;&many;</t></si>'),
+    'xl/styles.xml': document('styleSheet', '<numFmts>&many;</numFmts>'),
+  });
+  const found = JSON.stringify(await inThread(workbook));
+  expect(found).not.toMatch(/secret|word/);
 });
 
 const hostile = {

@@ -37,7 +37,7 @@ export async function makeServiceAccount(
   name = `Warehouse ${String(++accounts)}`,
 ): Promise<number> {
   const admin = await api.as('admin');
-  return expectStatus(await admin.post('/api/admin/service-accounts', { name }), 201).id;
+  return expectStatus(await postConfirmed(admin, '/api/admin/service-accounts', { name }), 201).id;
 }
 
 export async function makeServiceToken(

@@ -41,7 +41,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   signInWithPasskey: 'challenge_expired',
   addPasskey: 'challenge_expired',
   ...{ confirmApp: 'confirmation_needed', makeOwnToken: 'confirmation_needed' },
-  renamePasskey: 'confirmation_needed',
+  ...{ renamePasskey: 'confirmation_needed', addServiceAccount: 'confirmation_needed' },
   resetPassword: 'reset_link_spent',
   acceptInvitation: 'invitation_spent',
   askForReset: 'reset_not_set_up',

@@ -20,6 +20,8 @@ export function keysOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 }
 
+export const BLACKLISTED = 'Garage Bélanger';
+
 /** Jobs of both drivers in every status, with the sentinel as every price and charge. */
 export async function seedPrices(api: TestApi) {
   const admin = await api.as('admin');
@@ -27,7 +29,7 @@ export async function seedPrices(api: TestApi) {
   expectStatus(await admin.put(`/api/admin/users/${userId}`, { driverPhone: FOREIGN_PHONE }), 200);
   const own: number[] = [];
   const foreign: number[] = [];
-  const customer = await makeCustomer(api, 'Garage Bélanger');
+  const customer = await makeCustomer(api, BLACKLISTED);
   expectStatus(await admin.put(`/api/customers/${customer}`, { status: 'inactive' }), 200);
   const item = { nameEn: 'Winch', nameFr: 'Treuil', unit: 'each', price: SENTINEL, taxable: true };
   expectStatus(await admin.post('/api/price-list', { ...item, proposedBy: 'winch' }), 201);

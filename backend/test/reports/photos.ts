@@ -57,6 +57,7 @@ export interface Sent {
   readonly place?: string;
   readonly takenAt?: string;
   readonly sentAt?: string;
+  readonly idempotencyKey?: string;
 }
 
 export interface Target {
@@ -94,6 +95,7 @@ export async function sendPhoto(
   const type = sent.type ?? 'image/jpeg';
   return sendFile(api, who, 'POST', addressFor(target, sent, content), content, {
     'Content-Type': type,
+    ...(sent.idempotencyKey !== undefined && { 'Idempotency-Key': sent.idempotencyKey }),
   });
 }
 

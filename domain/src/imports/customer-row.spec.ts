@@ -5,6 +5,7 @@ test('converts a row to a customer and splits its address', () => {
     name: 'Garage Bélanger',
     email: 'Office@Example.com',
     address: '12 Main St, Laval QC H7A 1A1',
+    phone: '1 (514) 555-0142 ext. 7',
   };
   expect(readCustomerRow(row)).toEqual({
     problems: [],
@@ -12,7 +13,7 @@ test('converts a row to a customer and splits its address', () => {
       name: 'Garage Bélanger',
       contactName: null,
       email: 'office@example.com',
-      phone: null,
+      phone: '514-555-0142 x7',
       address: '12 Main St',
       city: 'Laval',
       province: 'QC',

@@ -1,8 +1,8 @@
 import { TEXT_MAX } from '../limits';
 import { isTbd, type CustomerFields } from '../people/customer';
+import { readEmail, readPhone } from './contacts';
 import { undamaged } from './damaged-cells';
 import type { RowTexts } from './fields';
-import { readEmail } from './job-row';
 import { readPlace } from './places';
 import { type ReadProblem, RowProblems } from './problems';
 
@@ -26,7 +26,7 @@ export function readCustomerRow(cells: RowTexts): ReadCustomer {
     name: name ?? '',
     contactName: problems.text('contactName', texts.contactName, TEXT_MAX.contactName),
     email: readEmail('email', texts.email, problems),
-    phone: problems.text('phone', texts.phone, TEXT_MAX.phone),
+    phone: readPhone('phone', texts.phone, problems),
     ...place,
   };
   return { customer, problems: problems.list };

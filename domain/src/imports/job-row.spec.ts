@@ -120,7 +120,30 @@ test.each<[string, RowTexts, string[]]>([
 test('a phone number with a plus is not a formula; the apostrophe of our own exports is removed', () => {
   const { job, problems } = read({ customerPhone: '+1 514 555-0142', poNumber: "'-12" });
   expect(problems).toEqual([]);
-  expect(job).toMatchObject({ customer: { phone: '+1 514 555-0142' }, poNumber: '-12' });
+  expect(job).toMatchObject({ customer: { phone: '514-555-0142' }, poNumber: '-12' });
+});
+
+test.each([
+  ['5145550142', '514-555-0142'],
+  ['(514) 555.0142 poste 7', '514-555-0142 x7'],
+  ['+33 1 99 00 12 34', '+33 1 99 00 12 34'],
+  ['ask at the gate', 'ask at the gate'],
+])('the phone number %j is written as in a pasted order', (typed, phone) => {
+  const { job, problems } = read({ customerPhone: typed, dropoffContactPhone: typed });
+  expect(problems).toEqual([]);
+  expect(job).toMatchObject({ customer: { phone }, dropoffContactPhone: phone });
+});
+
+test.each([
+  ['2,024', 2024],
+  ['2024.0', 2024],
+  ['2 024', 2024],
+  ['2024.5', null],
+  ['24', null],
+])('the model year %j is %s', (typed, year) => {
+  const { job, problems } = read({ vin: '', year: typed });
+  expect(job.units.map((unit) => unit.year)).toEqual([year]);
+  expect(problems.map(({ code }) => code)).toEqual(year === null ? ['out_of_range'] : []);
 });
 
 test('a VIN in groups or after its label is one vehicle', () => {

@@ -1,9 +1,9 @@
 import { LOCATION_FIELDS, SIDES, type LocationField, type Side } from '../jobs/job-location';
 import { isReversed, STOP_TIMES, type StopTime, type StopTimes } from '../jobs/stop-window';
 import { TEXT_MAX } from '../limits';
-import { isEmail, normaliseEmail } from '../people/email';
 import { readTime } from '../time/read-time';
 import { readAmount } from './amounts';
+import { readEmail, readPhone } from './contacts';
 import { undamaged } from './damaged-cells';
 import { type DateOrder, readDay } from './dates';
 import type { DATE_COLUMNS, RowTexts } from './fields';
@@ -93,10 +93,10 @@ function locationOf(side: Side, texts: RowTexts, problems: RowProblems) {
     [`${side}PostalCode`]: place.postalCode,
     [`${side}ContactName`]: named('ContactName'),
     [`${side}SiteContactName`]: named('SiteContactName'),
-    [`${side}ContactPhone`]: problems.text(
+    [`${side}ContactPhone`]: readPhone(
       `${side}ContactPhone`,
       texts[`${side}ContactPhone`],
-      TEXT_MAX.phone,
+      problems,
     ),
   };
 }
@@ -108,20 +108,10 @@ function customerOf(
 ): CustomerDraft {
   const name = problems.text('customerName', texts.customerName, TEXT_MAX.name);
   const email = readEmail('customerEmail', texts.customerEmail, problems);
-  const phone = problems.text('customerPhone', texts.customerPhone, TEXT_MAX.phone);
+  const phone = readPhone('customerPhone', texts.customerPhone, problems);
   const isNamed = hasCustomer || texts.customerName !== undefined || email !== null;
   if (!isNamed) problems.error('customerName', 'required');
   return { name, email, phone };
-}
-
-export function readEmail(
-  column: 'customerEmail' | 'email',
-  text: string | undefined,
-  problems: RowProblems,
-): string | null {
-  const given = problems.text(column, text, TEXT_MAX.email);
-  if (given === null) return null;
-  return isEmail(given) ? normaliseEmail(given) : problems.error(column, 'contact_email');
 }
 
 function dateOf(

@@ -1,8 +1,9 @@
 import { type ErrorCode, errorMessage } from '../errors';
 import { errorDetail, type FieldProblemCode, isFieldProblemCode } from '../field-problems';
 import { codePointLength } from '../text/text';
+import { can, type PermissionSet } from '../people/permissions';
 import type { MessageParams } from '../text/sentence';
-import type { ImportColumn } from './fields';
+import { type ImportColumn, isPriceColumn } from './fields';
 
 export type ReadProblemCode =
   | 'required'
@@ -58,6 +59,22 @@ export function problemMessage({ code, params }: Pick<RowProblem, 'code' | 'para
   return isFieldProblemCode(code)
     ? errorDetail('', code, params).message
     : errorMessage(code, params);
+}
+
+/** They tell the standing or the name of a known customer. */
+const OF_CUSTOMERS: readonly RowProblem['code'][] = ['blacklisted_customer', 'looks_like_customer'];
+
+/** The problems that a user may see. A price's problem may quote the price. */
+export function visibleProblems(
+  problems: readonly RowProblem[],
+  reader: PermissionSet,
+): readonly RowProblem[] {
+  const seesPrices = can(reader, 'prices:read');
+  const seesCustomers = can(reader, 'customers:read');
+  return problems.filter(
+    ({ column, code }) =>
+      (seesPrices || !isPriceColumn(column)) && (seesCustomers || !OF_CUSTOMERS.includes(code)),
+  );
 }
 
 export class RowProblems {

@@ -1,4 +1,5 @@
 import { MAX_UNITS, TEXT_MAX, VIN_LAST, VIN_MAX, YEAR_MIN } from '../limits';
+import { readNumber } from '../text/read-number';
 import { fold } from '../text/search-words';
 import { KNOWN_MAKES, makeOfVin } from '../vehicles/vin-make';
 import { readVins } from '../vehicles/read-vins';
@@ -129,7 +130,9 @@ function readYear(
   problems: RowProblems,
 ): number | null {
   if (text === undefined) return null;
-  const year = /^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  if (year >= YEAR_MIN && year <= latest) return year;
-  return problems.error(column, 'out_of_range', { min: YEAR_MIN, max: latest });
+  const bounds = { min: YEAR_MIN, max: latest };
+  const reading = readNumber(text, null, { ...bounds, decimals: 0 });
+  const year = reading.is === 'number' ? reading.value : Number.NaN;
+  if (Number.isInteger(year) && year >= bounds.min && year <= bounds.max) return year;
+  return problems.error(column, 'out_of_range', bounds);
 }

@@ -21,8 +21,8 @@ export interface PersonalColumns {
   readonly words?: readonly string[];
   /** Columns of the person's own record: renamed or cleared when an erasure starts. */
   readonly record?: readonly string[];
-  /** Personal data that must be kept by law. */
-  readonly kept?: readonly string[];
+  /** Free texts that stay, each with the words by which `docs/privacy.md` names it. */
+  readonly kept?: Readonly<Record<string, string>>;
   /** Secrets: neither exported nor searched. */
   readonly secret?: readonly string[];
   /** Without personal data. */

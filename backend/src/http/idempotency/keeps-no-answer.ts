@@ -11,5 +11,5 @@ export const KeepsNoAnswer = () =>
 
 export const OWN_REPEATS = Symbol('own repeats');
 
-/** The route detects repeats on its own, because its work exceeds one transaction. */
+/** A repeat runs again: its work must not run inside one transaction, or must stay stored if the request fails. */
 export const KnowsRepeats = () => SetMetadata(OWN_REPEATS, true);

@@ -136,17 +136,19 @@ test('creates a token for a service account', async () => {
   expect(sent).toMatchObject([{ body: { name: 'Gate', scopes: ['jobs:write'] } }]);
 });
 
-test('adds a service account and reports a taken name under the field', async () => {
+test('adds a service account after a confirmation, and reports a taken name under the field', async () => {
   const text = 'A service account with this name already exists.';
   const sent = answerInTurn(
     'post',
     '*/api/admin/service-accounts',
+    () => refusal(409, 'confirmation_needed', 'Please confirm your identity first.'),
     () =>
       refusal(409, 'service_account_taken', text, [
         { field: 'name', code: 'service_account_taken', message: text },
       ]),
     () => HttpResponse.json(YARD, { status: 201 }),
   );
+  answerInTurn('post', '*/api/auth/confirmation', () => new HttpResponse(null, { status: 204 }));
   const { person, field, toast } = await openForm(
     <ApiAccessView />,
     `${path}&dialog=account`,
@@ -157,11 +159,14 @@ test('adds a service account and reports a taken name under the field', async ()
   const add = within(dialog).getByRole('button', { name: 'Add Service Account' });
   await person.type(field('Service account name'), 'Yard system');
   await person.click(add);
+  const question = await screen.findByRole('dialog', { name: 'Confirm your identity' });
+  await person.type(within(question).getByLabelText('Password'), 'the password{Enter}');
   await waitFor(() => expect(field('Service account name')).toHaveAccessibleDescription(text));
   await person.type(field('Service account name'), ' 2');
   await person.click(add);
   await waitFor(() => expect(toast()?.description).toBe('Service account added'));
   expect(sent).toMatchObject([
+    { body: { name: 'Yard system' } },
     { body: { name: 'Yard system' } },
     { body: { name: 'Yard system 2' } },
   ]);

@@ -5,6 +5,7 @@ import { Clock } from '../../../config/clock';
 import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { AnswersError, AnswersList, AnswersNothing } from '../../../http/answers/answers';
+import { KnowsRepeats } from '../../../http/idempotency/keeps-no-answer';
 import { PathId } from '../../../http/input/path-id';
 import { guessOriginOf } from '../throttle/guess-origin';
 import { SessionAnswer } from '../auth.schema';
@@ -27,12 +28,13 @@ export class AccountController {
   @Post('password')
   @HttpCode(204)
   @Allow('session')
+  @KnowsRepeats()
   @AnswersNothing('The new password is in force; every other session of the person has ended.')
   @AnswersError(429, 'Too many failures of late; `Retry-After` says when to try again.')
   @ApiOperation({
     summary: 'Change the password of the signed-in person',
     description:
-      'Asks for the present password; a wrong one answers 400 `wrong_password` on `currentPassword`, and counts like a refused sign-in.',
+      'Asks for the present password; a wrong one answers 400 `wrong_password` on `currentPassword`, and counts like a refused sign-in. So does a repeat after the password was changed: it is a request of its own, also with an `Idempotency-Key`.',
   })
   changePassword(
     @CurrentActor() actor: Actor,

@@ -50,7 +50,9 @@ describeHttp(
     test('refuses a wrong current password, changes nothing and writes it down', async () => {
       const caller = await api().signIn('driver');
       const other = await api().signIn('driver');
-      const answer = await change(caller, 'wrong', NEXT);
+      const body = { currentPassword: 'wrong', newPassword: NEXT };
+      const key = { 'Idempotency-Key': 'wrong' };
+      const answer = await caller.post('/api/auth/password', body, key);
       expect(answer).toMatchObject({
         status: 400,
         body: {

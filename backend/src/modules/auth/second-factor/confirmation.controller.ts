@@ -5,7 +5,7 @@ import { Settings } from '../../../config/settings';
 import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing } from '../../../http/answers/answers';
-import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
+import { KeepsNoAnswer, KnowsRepeats } from '../../../http/idempotency/keeps-no-answer';
 import { guessOriginOf } from '../throttle/guess-origin';
 import { relyingParty } from '../factors/relying-party';
 import { ConfirmPersonService } from './confirm-person.service';
@@ -26,12 +26,13 @@ export class ConfirmationController {
   @Post()
   @HttpCode(204)
   @Allow('session')
+  @KnowsRepeats()
   @AnswersNothing('For ten minutes this session may change how the person signs in.')
   @AnswersError(429, 'Too many failures of late; `Retry-After` says when to try again.')
   @ApiOperation({
     summary: 'Confirm who you are by your password, a code of your app, or a passkey',
     description:
-      'Send one of the three. A wrong answer is 400: `wrong_password` on `password`, `wrong_code` or `passkey_refused`. It counts like a refused sign-in. A passkey needs a challenge; one that is older than five minutes is 400 `challenge_expired`.',
+      'Send one of the three. A wrong answer is 400: `wrong_password` on `password`, `wrong_code` or `passkey_refused`. It counts like a refused sign-in. A repeat is a request of its own, also with an `Idempotency-Key`. A passkey needs a challenge; one that is older than five minutes is 400 `challenge_expired`.',
   })
   confirmPassword(
     @CurrentActor() actor: Actor,

@@ -7,6 +7,7 @@ import { User } from '../../../database/schema/entities/accounts/user';
 import { holdGuard } from '../../../database/transactions/guards';
 import type { Actor } from '../../../http/access/actor';
 import { Changes } from '../../base/activity/changes';
+import { Confirmation } from '../sessions/confirmation';
 import { insertServiceAccount } from './insert-service-account';
 import { ServiceAccountQueries } from './service-account.queries';
 import { TokenRepository } from './token.repository';
@@ -19,10 +20,12 @@ export class ServiceAccounts {
     private readonly changes: Changes,
     private readonly queries: ServiceAccountQueries,
     private readonly tokens: TokenRepository,
+    private readonly confirmation: Confirmation,
   ) {}
 
-  /** @throws AppError service_account_taken, too_many_service_accounts */
-  add(actor: Actor, name: string): Promise<ServiceAccountAnswer> {
+  /** @throws AppError confirmation_needed, service_account_taken, too_many_service_accounts */
+  async add(actor: Actor, name: string): Promise<ServiceAccountAnswer> {
+    await this.confirmation.require(actor);
     return this.changes.run(async (tx) => {
       await holdGuard(tx, 'tokens');
       const present = await this.queries.list();

@@ -40,13 +40,17 @@ describeHttpOnEachDatabase('Tokens', (api) => {
     expect((await (await api().as('driver')).send(method, path, body, {})).status).toBe(403);
   });
 
-  test('are created only by recently confirmed users', async () => {
+  test('are created, like service accounts, only by recently confirmed users', async () => {
     const account = await makeServiceAccount(api());
     const unlocked = await api().signIn('admin');
-    for (const path of [TOKENS, `${ACCOUNTS}/${String(account)}/tokens`]) {
-      const refused = await unlocked.post(path, WANTED);
+    for (const [path, body] of [
+      [TOKENS, WANTED],
+      [`${ACCOUNTS}/${String(account)}/tokens`, WANTED],
+      [ACCOUNTS, { name: 'Web shop' }],
+    ] as const) {
+      const refused = await unlocked.post(path, body);
       expect(refused.body).toMatchObject({ statusCode: 409, code: 'confirmation_needed' });
-      expectStatus(await admin.post(path, WANTED), 201);
+      expectStatus(await admin.post(path, body), 201);
     }
     expect((await admin.get(ALL)).body).toHaveLength(2);
   });

@@ -31,6 +31,7 @@ export class KeepFiles {
     record: (tx: Tx, names: readonly string[]) => Promise<T>,
   ): Promise<T> {
     const { clock, database, storage, transactions } = this.ground;
+    if (database.unit() !== null) throw new Error('Files cannot be stored inside a transaction');
     const names = contents.map((content) => nameOf(content));
     for (;;) {
       const newest = await newestRemoval(database, names, clock.now());

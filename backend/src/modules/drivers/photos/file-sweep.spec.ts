@@ -15,6 +15,7 @@ import {
 } from '../../../../test/reports/photos';
 import { storeInvoice } from '../../../../test/stored/stored-invoice';
 import { PREFIXES } from '../../../storage/file-name';
+import { KeepFiles } from '../../base/kept-files/keep-files';
 import { sweepFiles } from './file-sweep';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -154,7 +155,7 @@ describeWithDatabase('The file sweep', (makeDatabase) => {
       note('delete');
       return remove.call(storage(), name);
     });
-    const { id } = await takePhoto(api, target);
+    const { id } = await takePhoto(api, target, { idempotencyKey: 'photo' });
     expectStatus(await sendLogo(api, await png()), 200);
     expectStatus(await (await api.as('admin')).delete(`/api/photos/${id}`), 204);
     for (const name of await names()) await age(name, 1000);
@@ -163,6 +164,13 @@ describeWithDatabase('The file sweep', (makeDatabase) => {
     expect(new Set(calls.map(([call]) => call))).toEqual(new Set(['put', 'has', 'delete']));
     expect(calls.filter(([, isInside]) => isInside)).toEqual([]);
     jest.restoreAllMocks();
+  });
+
+  test('stores no file inside an open transaction', async () => {
+    const files = new KeepFiles(api.ground);
+    const keep = () => files.keep([Buffer.from('late')], () => Promise.resolve());
+    await expect(api.transactions.run(keep)).rejects.toThrow('inside a transaction');
+    expect(await names()).toEqual([]);
   });
 
   test('loses no photo whose files are swept during the upload', async () => {

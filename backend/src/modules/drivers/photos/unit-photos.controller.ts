@@ -5,6 +5,7 @@ import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersList } from '../../../http/answers/answers';
 import { Received, type ReceivedFile } from '../../../http/files/received-file';
 import { IMAGE_BODY, TakesImage } from '../../../http/files/takes-image';
+import { KnowsRepeats } from '../../../http/idempotency/keeps-no-answer';
 import { PathId } from '../../../http/input/path-id';
 import { PhotoAnswer } from './photo.schema';
 import { PhotoQueries } from './photo.queries';
@@ -34,6 +35,7 @@ export class UnitPhotosController {
   @Post(':id/units/:unitId/photos')
   @Allow('jobs:drive')
   @TakesImage()
+  @KnowsRepeats()
   @Answers(PhotoAnswer)
   @ApiOperation({
     summary: 'Add a photo of a unit',

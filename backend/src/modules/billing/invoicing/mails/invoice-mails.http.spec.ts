@@ -195,20 +195,31 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
     const { invoiceId } = await issueInvoice(admin, customerId);
     await admin.post(mailsOf(invoiceId), { billsOfLading: false });
     await send();
-    const bounce = [
-      `To: ${server.received[0]?.from ?? ''}`,
-      'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
-      '',
-      '--b',
-      'Content-Type: message/delivery-status',
-      '',
-      'Final-Recipient: rfc822; office@garage.example',
-      'Action: failed',
-      'Status: 5.2.2',
-      'Diagnostic-Code: smtp; mailbox full',
-      '',
-      '--b--',
-    ].join('\r\n');
+    const reportAfter = (padding: number, copy: number) =>
+      [
+        `To: ${server.received[0]?.from ?? ''}`,
+        'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+        '',
+        '--b',
+        '',
+        'x'.repeat(padding),
+        '--b',
+        'Content-Type: message/delivery-status',
+        '',
+        'Final-Recipient: rfc822; office@garage.example',
+        'Action: failed',
+        'Status: 5.2.2',
+        'Diagnostic-Code: smtp; mailbox full',
+        '',
+        '--b',
+        'Content-Type: text/rfc822-headers',
+        '',
+        'x'.repeat(copy),
+        '--b--',
+      ].join('\r\n');
+    const late = reportAfter(1_000_000, 0);
+    expect((await admin.post('/api/mail-bounces', late, MESSAGE)).body).toEqual({ mailId: null });
+    const bounce = reportAfter(0, 2_000_000);
     const told = await admin.post('/api/mail-bounces', bounce, MESSAGE);
     expect(told.status).toBe(200);
     expect((await stateOf(invoiceId)).mails).toEqual([

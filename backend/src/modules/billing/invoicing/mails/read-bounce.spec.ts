@@ -173,6 +173,16 @@ test('ignores a person who quotes a bounce', async () => {
   expect(await readBounce(plainMail(subject, text, 'zoe@example.com'))).toBeNull();
 });
 
+test.each([
+  ['reads a short HTML bounce', 1, '550'],
+  ['converts no long HTML', 300_000, undefined],
+])('%s', async (_, length, reply) => {
+  const head = plainMail(PLAIN.Postfix.subject, ['']).toString().trimEnd();
+  const html = `<p>${PLAIN.Postfix.text.join(' ')}</p><i>${'x'.repeat(length)}</i>`;
+  const message = Buffer.from(`${head}\r\nContent-Type: text/html\r\n\r\n${html}`);
+  expect((await readBounce(message))?.problem.slice(0, 3)).toBe(reply);
+});
+
 test.each(['\n', ' ', '5', '550 ', '-'])(
   'stays fast for any number of %j in plain text',
   async (letter) => {

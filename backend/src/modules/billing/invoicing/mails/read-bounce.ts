@@ -1,4 +1,4 @@
-import { simpleParser } from 'mailparser';
+import { simpleParser, type SimpleParserOptions } from 'mailparser';
 import type { Readable } from 'node:stream';
 import { bouncedMessage } from '../../../../mail/bounce-address';
 import { type BouncedTask, taskOf } from './mail-task';
@@ -9,6 +9,15 @@ export interface Bounce {
   readonly taskId: number;
   readonly problem: string;
 }
+
+/** A report comes before the copy of its message, which may have invoices attached. */
+export const BOUNCE_READ_BYTES = 1_000_000;
+
+/** Only headers and text are used, so nothing else is made of the message. */
+const READING: SimpleParserOptions = {
+  ...{ skipTextToHtml: true, skipTextLinks: true, skipImageLinks: true, keepCidLinks: true },
+  ...{ maxHtmlLengthToParse: 200_000, checksumAlgo: false },
+};
 
 /** Some mailboxes record their address in only one of these. */
 const RECIPIENTS = ['to', 'delivered-to', 'x-original-to'];
@@ -24,7 +33,7 @@ const DIAGNOSIS_TYPE = /^[\w-]+;/;
  * address that identifies the message. Null for anything else, such as a delay or a person's reply.
  */
 export async function readBounce(message: Readable | Buffer): Promise<Bounce | null> {
-  const mail = await simpleParser(message);
+  const mail = await simpleParser(message, READING);
   const recipients = mail.headerLines.filter(({ key }) => RECIPIENTS.includes(key));
   const id = recipients.map(({ line }) => bouncedMessage(line)).find((found) => found !== null);
   const task = id === undefined ? null : taskOf(id);

@@ -88,7 +88,7 @@ describeHttp('import files', (api) => {
             ...{ state: row['state'], made: row['job'], known: row['customer'] },
             problems: row['problems'],
           }));
-          const same = { ...places, ...details };
+          const same = { ...places, ...details, pickupContactPhone: '514-555-0142' };
           const known = { id: customerId, name };
           const told = lines === 'job' ? [units] : units.map((unit) => [unit]);
           expect({ format, lines, read }).toMatchObject({
@@ -372,7 +372,7 @@ describeHttp('import files', (api) => {
         city: 'Lévis',
         province: 'QC',
         postalCode: 'G6V 1A1',
-        phone: '418 555-0101',
+        phone: '418-555-0101',
         status: 'active',
       });
     });

@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
 import { columnsOf, type ImportColumn } from '@dispatch/domain/imports/fields';
 import { visibleCells } from '@dispatch/domain/imports/price-columns';
-import { problemMessage, type RowProblem } from '@dispatch/domain/imports/problems';
+import {
+  problemMessage,
+  type RowProblem,
+  visibleProblems,
+} from '@dispatch/domain/imports/problems';
 import { addDays } from '@dispatch/domain/time/company-period';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import type { Language } from '@dispatch/domain/text/language';
@@ -20,7 +24,7 @@ import { UserQueries } from '../../../auth/users/user.queries';
 import { cellsOf } from '../import.repository';
 import { ImportQueries } from '../import.queries';
 import { EXAMPLE, FILE_WORDS, FRENCH_PROBLEMS, HEADS } from './import-words';
-import { problemsOf, visibleProblems } from '../rows/import-row.queries';
+import { problemsOf } from '../rows/import-row.queries';
 import type { ImportFileQueryDto, ImportTemplateQueryDto } from '../import.dto';
 
 const BATCH = 250;

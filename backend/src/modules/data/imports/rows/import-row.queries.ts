@@ -1,5 +1,8 @@
-import { isPriceColumn } from '@dispatch/domain/imports/fields';
-import { problemMessage, type RowProblem } from '@dispatch/domain/imports/problems';
+import {
+  problemMessage,
+  type RowProblem,
+  visibleProblems,
+} from '@dispatch/domain/imports/problems';
 import { visibleCells } from '@dispatch/domain/imports/price-columns';
 import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
 import { toDollars } from '@dispatch/domain/text/money';
@@ -90,16 +93,6 @@ export function problemsOf({ problems }: { readonly problems?: unknown }): RowPr
   return problems == null ? [] : (JSON.parse(toText(problems)) as RowProblem[]); // so written
 }
 
-/** Problems of the price may quote it, so hide them without permission. */
-export function visibleProblems(
-  problems: readonly RowProblem[],
-  reader: PermissionSet,
-): readonly RowProblem[] {
-  return can(reader, 'prices:read')
-    ? problems
-    : problems.filter(({ column }) => !isPriceColumn(column));
-}
-
 export function storedReading(stored: Import): Reading {
   return {
     kind: kindOf(stored),
@@ -116,7 +109,8 @@ function becomes(
   if (read === undefined) return { customer: null, job: null };
   const { job, customer, known } = read;
   const name = known?.name ?? customer?.name ?? job?.customer.name ?? job?.customer.email ?? '';
-  const person = { id: known?.id ?? null, name, isBlacklisted: known?.isBlacklisted ?? false };
+  const isBlacklisted = can(reader, 'customers:read') ? (known?.isBlacklisted ?? false) : null;
+  const person = { id: known?.id ?? null, name, isBlacklisted };
   if (job === null) return { customer: person, job: null };
   const { customer: _person, priceCents, units, ...told } = job;
   const isHidden = priceCents === null || !can(reader, 'prices:read');

@@ -20,8 +20,9 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
   webhooks: {
     texts: ['name'],
     secret: ['secret', 'previousSecret'],
-    // The address belongs to a system, and the webhook needs it.
-    plain: ['address', 'events', 'offReason'],
+    // It belongs to a system, and the webhook needs it.
+    kept: { address: 'addresses of webhooks' },
+    plain: ['events', 'offReason'],
   },
   webhook_deliveries: {
     of: {
@@ -30,8 +31,9 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
         OR (resource = 'invoice' AND resourceId IN (SELECT id FROM invoices WHERE customerId = :id))`,
     },
     facts: ['body'],
+    texts: ['lastProblem'],
     secret: ['bodyFor'],
-    plain: ['eventId', 'type', 'resource', 'state', 'lastProblem'],
+    plain: ['eventId', 'type', 'resource', 'state'],
   },
   /** The details name a webhook. */
   notices: { facts: ['details'], plain: ['kind', 'openKey', 'dueOn'] },
@@ -58,7 +60,10 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   recurring_occurrences: { plain: ['plannedOn', 'day', 'state', 'reason'] },
   /** A receiver's response may repeat the data it was sent. */
-  webhook_attempts: { texts: ['answer'], plain: ['address', 'problem'] },
+  webhook_attempts: {
+    texts: ['answer', 'problem'],
+    kept: { address: 'addresses of webhooks' },
+  },
   tracking_links: {
     of: { user: 'madeById = :id' },
     names: { madeByName: 'madeById' },
@@ -70,7 +75,10 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
     contacts: ['email'],
     plain: ['events', 'language'],
   },
-  notice_texts: { plain: ['event', 'language', 'subject', 'body'] },
+  notice_texts: {
+    kept: { subject: 'texts of notices', body: 'texts of notices' },
+    plain: ['event', 'language'],
+  },
   customer_notices: {
     of: { customer: 'customerId = :id' },
     contacts: ['email'],

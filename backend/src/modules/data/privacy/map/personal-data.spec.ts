@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getMetadataArgsStorage } from 'typeorm';
 import { ENTITIES } from '../../../../database/schema/entities';
 import { columnsOf } from '../../../../database/schema/entity-columns';
@@ -6,6 +8,7 @@ import type { Database } from '../../../../database/database';
 import { PERSONAL_DATA } from './personal-data';
 import { classified } from './personal-table';
 
+const PAGE = join(__dirname, '../../../../../../docs/privacy.md');
 const TEXTS = ['varchar', 'text'];
 
 /** The text columns of every table. Another test compares these entities with both databases. */
@@ -29,6 +32,13 @@ test('Every text column is classified once: about a person, or about none', () =
   }
   const names = tables.map(([table]) => table);
   expect(Object.keys(PERSONAL_DATA).filter((table) => !names.includes(table))).toEqual([]);
+});
+
+test('the page about privacy names every free text that an erasure leaves', () => {
+  const page = readFileSync(PAGE, 'utf8').replaceAll(/\s+/g, ' ');
+  const told = page.slice(page.indexOf('## Erase a person'), page.indexOf('## Decide how long'));
+  const words = Object.values(PERSONAL_DATA).flatMap(({ kept = {} }) => Object.values(kept));
+  expect([...new Set(words)].filter((one) => !told.includes(one))).toEqual([]);
 });
 
 describeOnEachDatabase('The map of personal data', (makeDatabase) => {

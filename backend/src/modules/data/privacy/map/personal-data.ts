@@ -10,6 +10,10 @@ const SITES = ['pickup', 'dropoff'] as const;
 const ofBoth = (...endings: string[]) =>
   SITES.flatMap((site) => endings.map((ending) => `${site}${ending}`));
 
+/** Columns that `docs/privacy.md` names by these words. */
+const named = (words: string, columns: readonly string[]) =>
+  Object.fromEntries(columns.map((column) => [column, words]));
+
 /**
  * Personal data per table. A test fails for a text column in none of these lists, so that new columns get classified.
  */
@@ -40,7 +44,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     names: { legalName: null, statementName: null },
     contacts: ['email', 'statementEmail'],
     addresses: ['address'],
-    kept: ['exemptCertificate'],
+    kept: { exemptCertificate: 'exemption numbers' },
     plain: ['province', 'language', 'gathering'],
   },
   jobs: {
@@ -54,10 +58,15 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     // Without a town, jobs are sorted by the address.
     addresses: ofBoth('Address', 'Sort'),
     texts: ['specialInstructions', 'completionNotes'],
+    kept: {
+      poNumber: 'order numbers',
+      ...named('towns', ofBoth('City')),
+      ...named('postal codes', ofBoth('PostalCode')),
+    },
     plain: [
-      ...['status', 'poNumber', 'preferredPickupDate', 'pickedUpOn', 'pickupOutcome'],
+      ...['status', 'preferredPickupDate', 'pickedUpOn', 'pickupOutcome'],
       ...['preferredDeliveryDate', ...ofBoth('From', 'Until')],
-      ...['deliveryOutcome', ...ofBoth('City', 'Province', 'PostalCode')],
+      ...['deliveryOutcome', ...ofBoth('Province')],
     ],
   },
   job_units: {
@@ -79,10 +88,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     texts: ['text'],
   },
   // Names of charges belong to the books, like those on invoices.
-  job_charges: { kept: ['nameEn', 'nameFr'], plain: ['unit'] },
+  job_charges: { kept: named('names of charges', ['nameEn', 'nameFr']), plain: ['unit'] },
   job_viewers: { of: { user: 'userId = :id' }, plain: ['doing'] },
   vehicles: {
-    plain: ['make', 'makeSort', 'model', 'vin', 'vinLast8', 'poNumber'],
+    kept: { ...named('vehicles', ['make', 'makeSort', 'model']), poNumber: 'order numbers' },
+    plain: ['vin', 'vinLast8'],
   },
   unit_photos: {
     of: { user: 'takenById = :id' },
@@ -96,7 +106,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     plain: ['stage'],
   },
   report_versions: { of: OF_JOBS, plain: ['hash'] },
-  report_version_parts: { kept: ['content'] },
+  report_version_parts: { kept: { content: 'sealed reports' } },
   report_chains: { plain: ['hash'] },
   sessions: {
     of: { user: 'userId = :id' },
@@ -135,7 +145,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     plain: ['keyId', 'erasedKeyId', 'erasedBy'],
   },
   audit_chain: { plain: ['lastHash'] },
-  audit_streams: { plain: ['name', 'holder', 'lastError'] },
+  /** A receiver's error message may repeat what it was sent. */
+  audit_streams: { texts: ['lastError'], plain: ['name', 'holder'] },
   saved_views: {
     of: { user: 'userId = :id' },
     titles: { name: 'nameKey' },
@@ -179,53 +190,48 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   invoices: {
     of: { customer: 'customerId = :id', user: 'issuedById = :id' },
     names: { issuedByName: 'issuedById' },
-    kept: ['note', 'parties'],
+    kept: named('issued invoices', ['note', 'parties', 'poNumber']),
     plain: [
-      ...['kind', 'status', 'reference', 'invoiceDate', 'dueDate', 'language', 'poNumber'],
+      ...['kind', 'status', 'reference', 'invoiceDate', 'dueDate', 'language'],
       ...['periodFrom', 'periodTo', 'pdfHash'],
     ],
   },
   invoice_jobs: { plain: ['carriage'] },
   invoice_claims: { plain: ['kind'] },
   invoice_lines: {
-    kept: ['description'],
-    plain: [
-      ...['kind', 'vin', 'poNumber', 'pickupCity', 'dropoffCity', 'origin', 'destination'],
-      ...['carriage', 'deliveredOn', 'unit'],
-    ],
+    kept: named('issued invoices', [
+      ...['description', 'poNumber', 'pickupCity', 'dropoffCity', 'origin', 'destination'],
+    ]),
+    plain: ['kind', 'vin', 'carriage', 'deliveredOn', 'unit'],
   },
   invoice_taxes: { plain: ['name', 'province'] },
   payments: {
     of: { customer: 'customerId = :id', user: 'takenById = :id' },
     names: { takenByName: 'takenById' },
     texts: ['note'],
-    kept: ['reference'],
+    kept: { reference: 'payment references' },
     plain: ['paidOn', 'method'],
   },
-  price_list_items: { plain: ['nameEn', 'nameFr', 'unit', 'proposedBy'] },
+  price_list_items: {
+    kept: named('price list', ['nameEn', 'nameFr']),
+    plain: ['unit', 'proposedBy'],
+  },
   book_periods: {
     of: { user: 'closedById = :id' },
     names: { closedByName: 'closedById' },
     plain: ['firstDay', 'lastDay'],
   },
-  book_accounts: { plain: ['receivable', 'bank', 'revenue', 'gst', 'qst', 'writeOff'] },
+  book_accounts: {
+    kept: named('book accounts', [...['receivable', 'bank', 'revenue', 'gst', 'qst', 'writeOff']]),
+  },
   /** The company's own data, which it prints on its documents. */
   company_profile: {
-    plain: [
-      ...[
-        'legalName',
-        'address',
-        'city',
-        'province',
-        'postalCode',
-        'phone',
-        'email',
-        'nsc',
-        'cvor',
-      ],
-      ...['nir', 'gstNumber', 'qstNumber', 'invoiceLanguage', 'interestText', 'interestTextFr'],
-      ...['invoicePrefix', 'remittance', 'remittanceFr', 'logoHash', 'reminderDays'],
-    ],
+    kept: named('company profile', [
+      ...['legalName', 'address', 'city', 'postalCode', 'phone', 'email', 'nsc', 'cvor', 'nir'],
+      ...['gstNumber', 'qstNumber', 'interestText', 'interestTextFr', 'invoicePrefix'],
+      ...['remittance', 'remittanceFr'],
+    ]),
+    plain: ['province', 'invoiceLanguage', 'logoHash', 'reminderDays'],
   },
   guards: { plain: ['name'] },
   delivered_days: { plain: ['day'] },

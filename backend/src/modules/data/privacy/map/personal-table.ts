@@ -24,11 +24,11 @@ export function lookedThrough(table: PersonalTable): string[] {
 
 /** Every classified column. */
 export function classified(table: PersonalTable): string[] {
-  const { record = [], kept = [], secret = [], plain = [], names = {}, ...others } = table;
+  const { record = [], kept = {}, secret = [], plain = [], names = {}, ...others } = table;
   const { contacts = [], addresses = [], texts = [], titles = {} } = others;
   const { facts = [], queries = [], words = [] } = others;
   return [
     ...[...Object.keys(names), ...contacts, ...addresses, ...texts, ...facts, ...queries, ...words],
-    ...[...record, ...kept, ...secret, ...plain, ...Object.entries(titles).flat()],
+    ...[...record, ...Object.keys(kept), ...secret, ...plain, ...Object.entries(titles).flat()],
   ];
 }
