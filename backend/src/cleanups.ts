@@ -23,6 +23,8 @@ import { removeSilent } from './modules/jobs/presence/presence.service';
 import { sweepFiles } from './modules/drivers/photos/file-sweep';
 import { TokenRepository } from './modules/auth/tokens/token.repository';
 import { forgetDeliveries } from './modules/outside/webhooks/log/forget-deliveries';
+import { runEach } from './run-each';
+
 /** Longer than any upload takes. */
 const STALE_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,7 +42,7 @@ export function cleanupsOf(ground: CoreServices, say: (line: string) => void): C
   return new Map<string, () => Promise<unknown>>([
     ['idempotency keys', () => new Idempotency(database, transactions, clock).forgetExpired()],
     // Before their sessions are deleted.
-    ['phones', inTransaction((tx) => forgetPhones(tx, now))],
+    ['phones', () => forgetPhones(transactions, now)],
     ['sessions', () => forgetSessions(ground)],
     ['expired links', () => forgetExpired(ground)],
     ['failed sign-ins', () => forgetGuesses(ground)],
@@ -73,9 +75,9 @@ export function cleanupsOf(ground: CoreServices, say: (line: string) => void): C
     [
       'stored files',
       async () => {
-        const { missing } = await sweepFiles(ground);
-        if (missing.length > 0)
-          say(`Files of photos are missing from the storage: ${namesOf(missing)}`);
+        await sweepFiles(ground, (missing) =>
+          say(`Files of photos are missing from the storage: ${namesOf(missing)}`),
+        );
       },
     ],
   ]);
@@ -105,22 +107,25 @@ async function forgetSessions({ database, transactions, clock }: CoreServices): 
 async function forgetExpired(ground: CoreServices): Promise<void> {
   const now = ground.clock.now();
   const dayAgo = new Date(now.getTime() - DAY_MS);
-  await deleteInBatches(ground, 'remembered_devices', 'expiresAt < ?', [now]);
-  await deleteInBatches(ground, 'password_resets', 'expiresAt < ?', [dayAgo]);
   // An administrator sees that an invitation has expired.
-  await deleteInBatches(ground, 'invitations', 'expiresAt < ?', [
-    new Date(now.getTime() - EXPIRED_INVITATIONS_MS),
-  ]);
+  const monthAgo = new Date(now.getTime() - EXPIRED_INVITATIONS_MS);
   const done = "kind IN (?, ?, ?) AND state <> 'waiting' AND createdAt < ?";
   const kinds = [RESET_MAIL, INVITATION_MAIL, RENAMED_WORDS];
-  await deleteInBatches(ground, 'outbox_tasks', done, [...kinds, dayAgo]);
+  await runEach([
+    () => deleteInBatches(ground, 'remembered_devices', 'expiresAt < ?', [now]),
+    () => deleteInBatches(ground, 'password_resets', 'expiresAt < ?', [dayAgo]),
+    () => deleteInBatches(ground, 'invitations', 'expiresAt < ?', [monthAgo]),
+    () => deleteInBatches(ground, 'outbox_tasks', done, [...kinds, dayAgo]),
+  ]);
 }
 
 /** Deletes failures that no longer delay a sign-in, and networks without recent sign-ins. */
 async function forgetGuesses({ database, transactions, clock }: CoreServices): Promise<void> {
   const before = new Date(clock.now().getTime() - GUESS_MEMORY_MS);
-  await transactions.run((tx) => new SignInFailureRepository().removeOld(tx, before));
-  await transactions.run((tx) => new KnownPlaces(database, clock).removeOld(tx));
+  await runEach([
+    () => transactions.run((tx) => new SignInFailureRepository().removeOld(tx, before)),
+    () => transactions.run((tx) => new KnownPlaces(database, clock).removeOld(tx)),
+  ]);
 }
 
 function namesOf(names: readonly string[]): string {

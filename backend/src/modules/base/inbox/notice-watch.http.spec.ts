@@ -7,6 +7,7 @@ import { deliveriesOf, INSIDE, makeWebhook, sendDue } from '../../../../test/web
 import { ChangeFeed } from '../activity/change-feed';
 import { NoticeFinder } from './notice-finder';
 import { NoticeWatch } from './notice-watch';
+import { Notices } from './notices';
 import { LEASE_MS } from '../../../workers/renewing';
 import { WorkLeases } from '../../../workers/work-leases';
 import type { Lease } from '../../../workers/worker';
@@ -121,6 +122,22 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
     await api.transactions.run((tx) => tx.manager.query('DELETE FROM driver_operations'));
     await api.app.get(NoticeFinder).compare();
     expect(await open()).toHaveLength(1);
+  });
+
+  it('compares the other causes when one fails', async () => {
+    const { id } = await makeJob(api, TODAY);
+    await api.transactions.run((tx) =>
+      tx.manager.query(
+        `INSERT INTO driver_operations (operationId, userId, userName, jobId, type, baseVersion, claimedAt,
+          tappedAt, receivedAt, outcome) VALUES ('x', 1, 'Ann', ?, 'note', 1, ?, ?, ?, 'rejected')`,
+        [id, ...Array.from({ length: 3 }, () => api.clock.now())],
+      ),
+    );
+    const raise = jest.spyOn(api.app.get(Notices), 'raiseAll').mockRejectedValueOnce(new Error());
+    await expect(api.app.get(NoticeFinder).compare()).rejects.toThrow();
+    raise.mockRestore();
+    expect(await open()).toMatchObject([{ kind: 'operation-refused' }]);
+    await api.transactions.run((tx) => tx.manager.query('DELETE FROM driver_operations'));
   });
 
   it('reports events that a webhook rejected, until they are sent again', async () => {

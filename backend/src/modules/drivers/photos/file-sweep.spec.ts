@@ -29,7 +29,11 @@ describeWithDatabase('The file sweep', (makeDatabase) => {
   afterEach(() => api.stop());
 
   const storage = () => api.ground.storage;
-  const sweep = () => sweepFiles(api.ground);
+  async function sweep() {
+    const missing: string[] = [];
+    const removed = await sweepFiles(api.ground, (names) => missing.push(...names));
+    return { removed, missing };
+  }
 
   async function names(): Promise<string[]> {
     const lists = await Promise.all(PREFIXES.map((prefix) => storage().list(prefix)));
@@ -86,6 +90,30 @@ describeWithDatabase('The file sweep', (makeDatabase) => {
     const { removed, missing } = await sweep();
     expect([removed, [...missing].sort()]).toEqual([0, gone.sort()]);
     expect((await fetchImage(api, 'admin', `/api/photos/${id}`)).status).toBe(404);
+  });
+
+  test('continues after a file that cannot be deleted, and reports missing files all the same', async () => {
+    await takePhoto(api, target);
+    const [gone = ''] = await names();
+    await storage().delete(gone);
+    const unused = await Promise.all(
+      ['one', 'two', 'three'].map((content) => storage().put(Buffer.from(content))),
+    );
+    for (const name of unused) await age(name, 25);
+    const [stuck = ''] = [...unused].sort();
+    const remove = storage().delete.bind(storage());
+    const spy = jest
+      .spyOn(storage(), 'delete')
+      .mockImplementation((name) =>
+        name === stuck ? Promise.reject(new Error('EIO')) : remove(name),
+      );
+    const missing: string[] = [];
+    const sweeping = sweepFiles(api.ground, (found) => missing.push(...found));
+    await expect(sweeping).rejects.toThrow('EIO');
+    expect(missing).toEqual([gone]);
+    expect((await names()).filter((name) => unused.includes(name))).toEqual([stuck]);
+    spy.mockRestore();
+    expect(await sweep()).toEqual({ removed: 1, missing: [gone] });
   });
 
   test("keeps the company's logo, and deletes it a day after it was removed", async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../../../database/database';
 import { type Row, toDate, toNullable, toText } from '../../../database/rows';
 import { holdGuard } from '../../../database/transactions/guards';
 import type { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { runEach } from '../../../run-each';
 import { PREFIXES } from '../../../storage/file-name';
 import type { FileStorage } from '../../../storage/file-storage';
 import { claimRemoval, finishRemoval, forgetRemovals } from '../../base/kept-files/file-removals';
@@ -13,12 +14,6 @@ interface SweepGround {
   readonly database: Database;
   readonly transactions: TransactionRunner;
   readonly storage: FileStorage;
-}
-
-export interface Swept {
-  readonly removed: number;
-  /** Files of photos, invoices or the company that are missing in the storage. */
-  readonly missing: readonly string[];
 }
 
 const NAMES_FROM = `SELECT fileName AS name, deletedAt FROM unit_photos WHERE fileName >= ? AND fileName < ?
@@ -31,23 +26,47 @@ const IS_NEEDED = `SELECT 1 FROM unit_photos
   UNION ALL SELECT 1 FROM company_profile WHERE logoHash = ?
   UNION ALL SELECT 1 FROM invoices WHERE pdfHash = ? LIMIT 1`;
 
-/** Deletes files that were unused for a day, and reports missing files. */
-export async function sweepFiles(ground: SweepGround): Promise<Swept> {
+/**
+ * Deletes files that were unused for a day; returns how many. Reports files of photos, invoices or the company that are
+ * missing in the storage.
+ * @throws AggregateError of the failures, after trying all
+ */
+export async function sweepFiles(
+  ground: SweepGround,
+  report: (missing: readonly string[]) => void,
+): Promise<number> {
   const before = new Date(ground.clock.now().getTime() - FILE_GRACE_MS);
   let removed = 0;
   const missing: string[] = [];
-  for (const prefix of PREFIXES) {
+  const remove = async (name: string) => {
+    if (await removeUnneeded(ground, name, before)) removed += 1;
+  };
+  const sweep = async (prefix: string) => {
     // Read the rows first: their files were stored before.
     const { present, recent } = await namesIn(ground.database, prefix, before);
     const files = await ground.storage.list(prefix);
-    for (const { name, storedAt } of files)
-      if (storedAt < before && !present.has(name) && !recent.has(name))
-        removed += (await removeUnneeded(ground, name, before)) ? 1 : 0;
     const stored = new Set(files.map(({ name }) => name));
     missing.push(...[...present].filter((name) => !stored.has(name)));
+    const unused = files.filter(
+      ({ name, storedAt }) => storedAt < before && !present.has(name) && !recent.has(name),
+    );
+    await runEach(
+      unused.map(
+        ({ name }) =>
+          () =>
+            remove(name),
+      ),
+    );
+  };
+  try {
+    await runEach([
+      ...PREFIXES.map((prefix) => () => sweep(prefix)),
+      () => ground.transactions.run((tx) => forgetRemovals(tx, before)),
+    ]);
+  } finally {
+    if (missing.length > 0) report(missing);
   }
-  await ground.transactions.run((tx) => forgetRemovals(tx, before));
-  return { removed, missing };
+  return removed;
 }
 
 /** Names with the prefix: of present records, and of photos deleted less than a day ago. */
