@@ -3,6 +3,8 @@ import { eventually } from '../../test/app/eventually';
 import { type Lease, type Work, Worker } from './worker';
 import { Workers } from './workers';
 
+const MINUTE_MS = 60_000;
+
 /** A round that ends when the test says so. */
 function gate() {
   let open = () => {};
@@ -36,6 +38,25 @@ describe('A worker', () => {
     worker.wake();
     worker.wake();
     await has('the second round', () => rounds === 2);
+  });
+
+  test('without an interval tries again after a failure, without a wake-up', async () => {
+    let rounds = 0;
+    jest.useFakeTimers();
+    try {
+      const worker = begin({
+        run: () => ((rounds += 1) === 1 ? Promise.reject(new Error('no')) : Promise.resolve()),
+      });
+      await jest.advanceTimersByTimeAsync(1);
+      expect(rounds).toBe(1);
+      await jest.advanceTimersByTimeAsync(MINUTE_MS);
+      expect(rounds).toBe(2);
+      await jest.advanceTimersByTimeAsync(MINUTE_MS);
+      expect(rounds).toBe(2);
+      await worker.stop();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('runs another round for a wake-up during a round, though that round fails', async () => {

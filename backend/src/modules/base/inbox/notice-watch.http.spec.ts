@@ -41,6 +41,12 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
       'SELECT kind, jobId FROM notices WHERE settledAt IS NULL ORDER BY id',
     );
 
+  const change = (resourceId: number) =>
+    api.app.get(ChangeFeed).publish({
+      ...{ id: resourceId, action: 'job.edited', resource: 'job', resourceId },
+      ...{ version: 2, driverIds: [] },
+    });
+
   it('follows each change of a job soon, and finds causes from before the start', async () => {
     const before = await makeJob(api, TODAY);
     const watch = api.app.get(NoticeWatch);
@@ -63,11 +69,6 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
   it('compares the jobs of a burst of changes in one round, within a second', async () => {
     const { changedJobs } = api.app.get(NoticeWatch);
     const compare = jest.spyOn(api.app.get(NoticeFinder), 'compare').mockResolvedValue();
-    const change = (resourceId: number) =>
-      api.app.get(ChangeFeed).publish({
-        ...{ id: resourceId, action: 'job.edited', resource: 'job', resourceId },
-        ...{ version: 2, driverIds: [] },
-      });
     jest.useFakeTimers();
     try {
       const stop = changedJobs.start();
@@ -79,6 +80,24 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
       expect(compare).not.toHaveBeenCalled();
       await jest.advanceTimersByTimeAsync(700);
       expect(compare.mock.calls).toEqual([[[1, 2]]]);
+      await stop();
+    } finally {
+      jest.useRealTimers();
+      compare.mockRestore();
+    }
+  });
+
+  it('compares changed jobs again after a failure', async () => {
+    const { changedJobs } = api.app.get(NoticeWatch);
+    const compare = jest.spyOn(api.app.get(NoticeFinder), 'compare').mockResolvedValue();
+    jest.useFakeTimers();
+    try {
+      const stop = changedJobs.start();
+      await jest.advanceTimersByTimeAsync(1);
+      compare.mockClear().mockRejectedValueOnce(new Error('The database is away.'));
+      change(1);
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(compare.mock.calls).toEqual([[[1]], [[1]]]);
       await stop();
     } finally {
       jest.useRealTimers();
