@@ -111,6 +111,27 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     expect(done.sort((one, other) => one - other)).toEqual(numbers);
   });
 
+  it('runs the claimed tasks when a later claim fails, and the others after them', async () => {
+    const outbox = open();
+    const done: Task[] = [];
+    handled(outbox, (task) => Promise.resolve(void done.push(task)));
+    for (const number of [1, 2, 3]) await ask(outbox, number);
+    const run = transactions.run.bind(transactions);
+    let claims = 0;
+    const spy = jest
+      .spyOn(transactions, 'run')
+      .mockImplementation((work) =>
+        (claims += 1) === 3 ? Promise.reject(new Error('The database is away.')) : run(work),
+      );
+    await outbox.drain();
+    spy.mockRestore();
+    expect(done.map(({ resourceId, attempt }) => [resourceId, attempt])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
   it("gives a dead worker's task to another, and ignores the dead one's result", async () => {
     const [dead, alive] = [open(), open()];
     let wakeUp = () => {};

@@ -10,6 +10,7 @@ import { WebhookAttempt } from '../../../../database/schema/entities/webhooks/we
 import type { SqlValue } from '../../../../database/sql';
 import type { Tx } from '../../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import { claimEach } from '../../../../workers/claim-each';
 import { LEASE_MS } from '../../../../workers/renewing';
 
 export interface DueDelivery {
@@ -56,17 +57,14 @@ export class DeliveryQueue {
   async take(webhookId: number, most: number): Promise<DueDelivery[]> {
     const now = this.clock.now();
     const due = await this.database.query<Row>(`${DUE} ${String(most)}`, [webhookId, now]);
-    const taken: DueDelivery[] = [];
-    for (const row of due) {
-      const delivery = deliveryOf(row);
+    const lease = new Date(now.getTime() + LEASE_MS);
+    return claimEach(due.map(deliveryOf), async (delivery) => {
       const before = { id: delivery.id, attempt: delivery.attempt - 1 };
-      const lease = new Date(now.getTime() + LEASE_MS);
       const isMine = await this.transactions.run((tx) =>
         change(tx, before, 'attempts = attempts + 1, runAt = ?', [lease]),
       );
-      if (isMine) taken.push(delivery);
-    }
-    return taken;
+      return isMine ? delivery : null;
+    });
   }
 
   async renew(delivery: DueDelivery): Promise<void> {
