@@ -2,7 +2,6 @@ import type { CoreServices } from './app.module';
 import { cleanupsOf, runCleanups } from './cleanups';
 import { createFirstAdmin } from './first-admin';
 import { masked } from './log-mask';
-import { continueImports } from './modules/data/imports/run/old-imports';
 import type { Work } from './workers/worker';
 
 const RETRY_MS = 1_000;
@@ -22,8 +21,7 @@ async function announceFirstAdmin(
 }
 
 /**
- * Makes the first admin as soon as the database answers, continues imports that a stopped server left, and deletes
- * expired rows and files every hour. A cleanup that fails is logged and counted, stops no other, and runs again in an hour.
+ * Makes the first admin as soon as the database answers, and deletes expired rows and files every hour. A cleanup that fails is logged and counted, stops no other, and runs again in an hour.
  */
 export function maintenanceOf(
   ground: CoreServices,
@@ -36,13 +34,9 @@ export function maintenanceOf(
     countFailure();
     say(`Cleanup of ${name} failed, trying again in an hour (${masked(String(error))})`);
   };
-  const begin = async (): Promise<void> => {
-    await announceFirstAdmin(ground, say);
-    isBegun = true;
-    await runCleanups(new Map([['imports', () => continueImports(ground)]]), failed);
-  };
   const runAll = async (): Promise<void> => {
-    if (!isBegun) await begin();
+    if (!isBegun) await announceFirstAdmin(ground, say);
+    isBegun = true;
     await runCleanups(cleanupsOf(ground, say), failed);
   };
   return {

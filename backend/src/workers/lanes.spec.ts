@@ -1,4 +1,5 @@
 import { Lanes } from './lanes';
+import { LEASE_MS } from './renewing';
 
 /** A queue of one lane whose claims end when the test says so. */
 function heldQueue() {
@@ -46,5 +47,32 @@ describe('Lanes', () => {
     claims[0]?.fail();
     await looking;
     expect([claims.length, failures.length]).toEqual([1, 1]);
+  });
+
+  test('renew the claim of a task until it ends', async () => {
+    let end = () => {};
+    let renewals = 0;
+    const tasks = [1];
+    const lanes = new Lanes<'lane', number>({
+      atOnce: 1,
+      lanes: () => ['lane'],
+      take: () => Promise.resolve(tasks.splice(0)),
+      renew: () => Promise.resolve((renewals += 1)),
+      run: () => new Promise((resolve) => (end = resolve)),
+      failed: () => undefined,
+    });
+    jest.useFakeTimers();
+    try {
+      await lanes.look();
+      await jest.advanceTimersByTimeAsync(LEASE_MS);
+      expect(renewals).toBeGreaterThan(1);
+      const ended = renewals;
+      end();
+      await lanes.stop();
+      await jest.advanceTimersByTimeAsync(LEASE_MS);
+      expect(renewals).toBe(ended);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -5,7 +5,7 @@ import { insertRecord, insertRecords } from '../../../../database/records/record
 import { Import, ImportRow } from '../../../../database/schema/entities/imports/import';
 import { OutboxTask } from '../../../../database/schema/entities/outbox-task';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
-import { continueImports, forgetOldImports } from './old-imports';
+import { forgetOldImports } from './old-imports';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -44,16 +44,6 @@ describeOnEachDatabase('Old imports', (makeDatabase) => {
         await tx.manager.query(`DELETE FROM ${table}`);
     }),
   );
-
-  test('continue tasks of a killed server at once, and failed tasks only at their time', async () => {
-    const held = await addTask({ attempts: 1, runAt: inDays(1) });
-    await addTask({ attempts: 1, runAt: inDays(1), lastError: 'The database is away.' });
-    await addTask({ attempts: 0, runAt: inDays(1) });
-    await addTask({ attempts: 1, runAt: inDays(1), kind: 'invoice-mail' });
-    await continueImports(ground());
-    const due = await database.query('SELECT id FROM outbox_tasks WHERE runAt <= ?', [clock.now()]);
-    expect(due).toEqual([{ id: held }]);
-  });
 
   test('delete completed tasks after a day', async () => {
     const kept = [
