@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from './config/clock';
 import { Settings } from './config/settings';
+import type { CoreServices } from './core-services';
 import { Database } from './database/database';
 import { ENTITY_SOURCE } from './database/schema/entity-source';
 import { TransactionRunner } from './database/transactions/transaction-runner';
@@ -33,15 +34,6 @@ import { DataGroup } from './modules/data/group.module';
 import { MailModule } from './mail/mail.module';
 import { WorkersModule } from './workers/workers.module';
 import { FileStorage } from './storage/file-storage';
-
-/** Services that the whole application depends on; the same for the server and for tests. */
-export interface CoreServices {
-  readonly settings: Settings;
-  readonly clock: Clock;
-  readonly database: Database;
-  readonly transactions: TransactionRunner;
-  readonly storage: FileStorage;
-}
 
 @Module({})
 class GroundModule {

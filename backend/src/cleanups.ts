@@ -1,5 +1,5 @@
 import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
-import type { CoreServices } from './app.module';
+import type { CoreServices } from './core-services';
 import { GUESS_MEMORY_MS } from '@dispatch/domain/people/guess-limits';
 import { deleteInBatches } from './database/records/delete-in-batches';
 import type { Tx } from './database/transactions/transaction';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CoreServices } from './app.module';
+import type { CoreServices } from './core-services';
 import { holdGuard } from './database/transactions/guards';
 import { ActivityLog } from './modules/base/activity/activity-log';
 import { ChangeFeed } from './modules/base/activity/change-feed';

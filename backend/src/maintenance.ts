@@ -1,4 +1,4 @@
-import type { CoreServices } from './app.module';
+import type { CoreServices } from './core-services';
 import { cleanupsOf, runCleanups } from './cleanups';
 import { createFirstAdmin } from './first-admin';
 import { masked } from './log-mask';
@@ -21,7 +21,8 @@ async function announceFirstAdmin(
 }
 
 /**
- * Makes the first admin as soon as the database answers, and deletes expired rows and files every hour. A cleanup that fails is logged and counted, stops no other, and runs again in an hour.
+ * Makes the first admin as soon as the database answers, and deletes expired rows and files every hour. A cleanup that
+ * fails is logged and counted, stops no other, and runs again in an hour.
  */
 export function maintenanceOf(
   ground: CoreServices,

@@ -1,5 +1,5 @@
 import { dayOf } from '@dispatch/domain/time/company-day';
-import type { CoreServices } from '../app.module';
+import type { CoreServices } from '../core-services';
 import { Customer } from '../database/schema/entities/customer';
 import { Driver } from '../database/schema/entities/driver';
 import { Job } from '../database/schema/entities/jobs/job';

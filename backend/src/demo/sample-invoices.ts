@@ -1,7 +1,7 @@
 import { toCents } from '@dispatch/domain/text/money';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { addDays } from '@dispatch/domain/time/company-period';
-import type { CoreServices } from '../app.module';
+import type { CoreServices } from '../core-services';
 import { PrintWhenIssued } from '../modules/billing/invoicing/invoice-papers/print-when-issued';
 import { BillableJobsQueries } from '../modules/billing/invoicing/invoices/billable/billable-jobs.queries';
 import { ChangeDraftService } from '../modules/billing/invoicing/invoices/change-draft.service';

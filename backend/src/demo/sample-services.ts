@@ -1,7 +1,8 @@
 import { permissionsOf, type Role } from '@dispatch/domain/people/permissions';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { AppModule, type CoreServices } from '../app.module';
+import { AppModule } from '../app.module';
+import type { CoreServices } from '../core-services';
 import { Clock } from '../config/clock';
 import type { Actor } from '../http/access/actor';
 import type { Scene, StoredPicture } from './sample-pictures';

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { record } from '../../../scripts/suites/journal.mjs';
 import { buildApp } from '../../src/app';
-import type { CoreServices } from '../../src/app.module';
+import type { CoreServices } from '../../src/core-services';
 import { Clock } from '../../src/config/clock';
 import { loadSettings, type Settings } from '../../src/config/settings';
 import type { Database } from '../../src/database/database';

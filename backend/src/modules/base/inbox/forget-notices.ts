@@ -1,5 +1,5 @@
 import { firstKeptNotice } from '@dispatch/domain/notices/notice';
-import type { CoreServices } from '../../../app.module';
+import type { CoreServices } from '../../../core-services';
 import { deleteInBatches } from '../../../database/records/delete-in-batches';
 
 type Held = Pick<CoreServices, 'database' | 'transactions' | 'clock'>;

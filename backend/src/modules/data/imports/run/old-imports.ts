@@ -1,5 +1,5 @@
 import { IMPORT_DAYS } from '@dispatch/domain/imports/fields';
-import type { CoreServices } from '../../../../app.module';
+import type { CoreServices } from '../../../../core-services';
 import { deleteInBatches } from '../../../../database/records/delete-in-batches';
 import { type Row, toNumber } from '../../../../database/rows';
 import { runEach } from '../../../../run-each';

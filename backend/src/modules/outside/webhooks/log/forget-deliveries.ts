@@ -1,5 +1,5 @@
 import { firstKept } from '@dispatch/domain/webhooks/webhook';
-import type { CoreServices } from '../../../../app.module';
+import type { CoreServices } from '../../../../core-services';
 import { deleteInBatches } from '../../../../database/records/delete-in-batches';
 import { runEach } from '../../../../run-each';
 
