@@ -36,7 +36,7 @@ import { WorkersModule } from './workers/workers.module';
 import { FileStorage } from './storage/file-storage';
 
 @Module({})
-class GroundModule {
+class CoreServicesModule {
   static on({ settings, clock, database, transactions, storage }: CoreServices): DynamicModule {
     const providers = [
       { provide: Settings, useValue: settings },
@@ -51,17 +51,17 @@ class GroundModule {
       { provide: ImageProcessor, useFactory: () => new ImageProcessor(IMAGE_THREAD) },
       { provide: Idempotency, useValue: new Idempotency(database, transactions, clock) },
     ];
-    return { module: GroundModule, global: true, providers, exports: providers };
+    return { module: CoreServicesModule, global: true, providers, exports: providers };
   }
 }
 
 @Module({})
 export class AppModule {
-  static on(ground: CoreServices): DynamicModule {
+  static on(core: CoreServices): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        GroundModule.on(ground),
+        CoreServicesModule.on(core),
         WorkersModule,
         MailModule,
         TypeOrmModule.forRootAsync({

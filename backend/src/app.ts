@@ -39,10 +39,10 @@ export interface AppOptions {
 }
 
 export async function buildApp(
-  ground: CoreServices,
+  core: CoreServices,
   { browserFolder = join(__dirname, '../../frontend/dist'), tracing = null }: AppOptions = {},
 ): Promise<NestFastifyApplication> {
-  const { settings } = ground;
+  const { settings } = core;
   const isProxy = trustedHops(settings.trustProxy);
   const adapter = new FastifyAdapter({
     trustProxy: isProxy,
@@ -56,7 +56,7 @@ export async function buildApp(
     frameworkErrors: refuseBadAddress,
     routerOptions: { maxParamLength: MAX_ADDRESS_CHARS },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.on(ground), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.on(core), adapter, {
     bodyParser: false,
     abortOnError: false,
     logger: new ServerLog(settings.logLevel),

@@ -35,21 +35,21 @@ const MOST_NAMED = 5;
 type Cleanups = ReadonlyMap<string, () => Promise<unknown>>;
 
 /** All hourly cleanups, in this order. */
-export function cleanupsOf(ground: CoreServices, say: (line: string) => void): Cleanups {
-  const { database, transactions, clock, settings } = ground;
+export function cleanupsOf(core: CoreServices, say: (line: string) => void): Cleanups {
+  const { database, transactions, clock, settings } = core;
   const now = clock.now();
   const inTransaction = (work: (tx: Tx) => Promise<unknown>) => () => transactions.run(work);
   return new Map<string, () => Promise<unknown>>([
     ['idempotency keys', () => new Idempotency(database, transactions, clock).forgetExpired()],
     // Before their sessions are deleted.
     ['phones', () => forgetPhones(transactions, now)],
-    ['sessions', () => forgetSessions(ground)],
-    ['expired links', () => forgetExpired(ground)],
-    ['failed sign-ins', () => forgetGuesses(ground)],
+    ['sessions', () => forgetSessions(core)],
+    ['expired links', () => forgetExpired(core)],
+    ['failed sign-ins', () => forgetGuesses(core)],
     ['used marks', inTransaction((tx) => new UsedMarkRepository().removeExpired(tx, now))],
     ['tokens', inTransaction((tx) => new TokenRepository().removeOld(tx, now))],
-    ['webhook deliveries', () => forgetDeliveries(ground)],
-    ['notices', () => forgetNotices(ground)],
+    ['webhook deliveries', () => forgetDeliveries(core)],
+    ['notices', () => forgetNotices(core)],
     [
       'updates of phones',
       inTransaction((tx) => new DriverOperationRepository().removeOld(tx, now)),
@@ -58,12 +58,12 @@ export function cleanupsOf(ground: CoreServices, say: (line: string) => void): C
       'presence',
       inTransaction((tx) => removeSilent(tx, new Date(now.getTime() - PRESENCE_SILENCE_MS))),
     ],
-    ['imports', () => forgetOldImports(ground)],
-    ['erasures', () => continueErasures(ground)],
+    ['imports', () => forgetOldImports(core)],
+    ['erasures', () => continueErasures(core)],
     [
       'retention',
       async () => {
-        const gone = await keepRetention(ground);
+        const gone = await keepRetention(core);
         if (gone > 0)
           say(`Records kept for as long as the company keeps them went: ${String(gone)}`);
       },
@@ -75,7 +75,7 @@ export function cleanupsOf(ground: CoreServices, say: (line: string) => void): C
     [
       'stored files',
       async () => {
-        await sweepFiles(ground, (missing) =>
+        await sweepFiles(core, (missing) =>
           say(`Files of photos are missing from the storage: ${namesOf(missing)}`),
         );
       },
@@ -104,18 +104,18 @@ async function forgetSessions({ database, transactions, clock }: CoreServices): 
 }
 
 /** Deletes expired remembered browsers and links, and old completed tasks of the kinds that mail them. */
-async function forgetExpired(ground: CoreServices): Promise<void> {
-  const now = ground.clock.now();
+async function forgetExpired(core: CoreServices): Promise<void> {
+  const now = core.clock.now();
   const dayAgo = new Date(now.getTime() - DAY_MS);
   // An administrator sees that an invitation has expired.
   const monthAgo = new Date(now.getTime() - EXPIRED_INVITATIONS_MS);
   const done = "kind IN (?, ?, ?) AND state <> 'waiting' AND createdAt < ?";
   const kinds = [RESET_MAIL, INVITATION_MAIL, RENAMED_WORDS];
   await runEach([
-    () => deleteInBatches(ground, 'remembered_devices', 'expiresAt < ?', [now]),
-    () => deleteInBatches(ground, 'password_resets', 'expiresAt < ?', [dayAgo]),
-    () => deleteInBatches(ground, 'invitations', 'expiresAt < ?', [monthAgo]),
-    () => deleteInBatches(ground, 'outbox_tasks', done, [...kinds, dayAgo]),
+    () => deleteInBatches(core, 'remembered_devices', 'expiresAt < ?', [now]),
+    () => deleteInBatches(core, 'password_resets', 'expiresAt < ?', [dayAgo]),
+    () => deleteInBatches(core, 'invitations', 'expiresAt < ?', [monthAgo]),
+    () => deleteInBatches(core, 'outbox_tasks', done, [...kinds, dayAgo]),
   ]);
 }
 

@@ -7,11 +7,8 @@ import type { Work } from './workers/worker';
 const RETRY_MS = 1_000;
 const HOUR_MS = 60 * 60 * 1000;
 
-async function announceFirstAdmin(
-  ground: CoreServices,
-  say: (line: string) => void,
-): Promise<void> {
-  const admin = await createFirstAdmin(ground);
+async function announceFirstAdmin(core: CoreServices, say: (line: string) => void): Promise<void> {
+  const admin = await createFirstAdmin(core);
   if (admin === null) return;
   const password =
     admin.password === null
@@ -25,7 +22,7 @@ async function announceFirstAdmin(
  * fails is logged and counted, stops no other, and runs again in an hour.
  */
 export function maintenanceOf(
-  ground: CoreServices,
+  core: CoreServices,
   say: (line: string) => void,
   countFailure: () => void = () => undefined,
 ): Work {
@@ -36,9 +33,9 @@ export function maintenanceOf(
     say(`Cleanup of ${name} failed, trying again in an hour (${masked(String(error))})`);
   };
   const runAll = async (): Promise<void> => {
-    if (!isBegun) await announceFirstAdmin(ground, say);
+    if (!isBegun) await announceFirstAdmin(core, say);
     isBegun = true;
-    await runCleanups(cleanupsOf(ground, say), failed);
+    await runCleanups(cleanupsOf(core, say), failed);
   };
   return {
     name: 'cleanups',

@@ -55,7 +55,7 @@ export async function serve(settings: Settings): Promise<void> {
   const storage = openStorage(settings.storage);
   const isShared = settings.redis !== null && database.engine === 'mysql';
   const shared = isShared ? new DatabaseClock(database, { log: say }) : null;
-  const ground = {
+  const core = {
     settings,
     clock: shared ?? new SystemClock(),
     database,
@@ -66,15 +66,15 @@ export async function serve(settings: Settings): Promise<void> {
   try {
     await database.open();
     await shared?.start();
-    const app = await buildApp(ground, { tracing });
+    const app = await buildApp(core, { tracing });
     await app.listen(settings.port, settings.host);
     const { port } = app.getHttpServer().address() as { port: number }; // a TCP server, listening
     const cleanups = app.get(CleanupMetrics);
     const workers = app.get(Workers);
-    workers.add(maintenanceOf(ground, say, () => cleanups.countFailure()));
+    workers.add(maintenanceOf(core, say, () => cleanups.countFailure()));
     const lease = app.get(WorkLeases).of('nightly-backup');
     const notices = app.get(Notices);
-    workers.add(nightlyBackupOf({ ...ground, notices, lease, take: backUpInProcess }));
+    workers.add(nightlyBackupOf({ ...core, notices, lease, take: backUpInProcess }));
     workers.start();
     endInOrder({
       graceMs: settings.shutdownGraceMs,

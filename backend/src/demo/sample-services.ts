@@ -42,14 +42,14 @@ export class SampleClock extends Clock {
 }
 
 export async function withServices<T>(
-  ground: CoreServices,
+  core: CoreServices,
   use: (services: SampleServices) => Promise<T>,
 ): Promise<T> {
-  const [admin] = await ground.database.query<{ id: number; name: string }>(
+  const [admin] = await core.database.query<{ id: number; name: string }>(
     "SELECT id, name FROM users WHERE role = 'admin' ORDER BY id LIMIT 1",
   );
   if (admin === undefined) throw new Error('The sample company needs an admin first.');
-  const app = await NestFactory.createApplicationContext(AppModule.on(ground), { logger: false });
+  const app = await NestFactory.createApplicationContext(AppModule.on(core), { logger: false });
   try {
     return await use({
       get: (service) => app.get(service, { strict: false }),

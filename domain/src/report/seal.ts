@@ -22,7 +22,7 @@ export interface SealedVersion {
   /** Canonical JSON; empty if it was purged. */
   readonly data: string;
   /** Whether the data were purged at the end of their retention. The hash stays, so that both chains remain valid. */
-  readonly isLetGo?: boolean;
+  readonly isPurged?: boolean;
 }
 
 /** The last known end of a chain. */
@@ -50,7 +50,7 @@ export type SealPlace = Pick<SealedVersion, 'number' | 'sequence' | 'hash'>;
 
 /** Faults of a version on its own; `digest` is the present hash of its data. */
 export function ownFaults(version: SealedVersion, digest: string): SealFault[] {
-  if (version.isLetGo === true && version.data === '') return [];
+  if (version.isPurged === true && version.data === '') return [];
   const said = linkOf(version.data);
   if (digest !== version.hash || said === null) return ['changed'];
   const isInPlace =

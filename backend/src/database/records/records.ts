@@ -47,7 +47,7 @@ export async function insertRecords<E extends ObjectLiteral & { id: number }>(
 }
 
 /** Inserts a record at the commit, if the transaction does not read it again; the id is known after the commit. */
-export async function insertLastly<E extends ObjectLiteral & { id: number }>(
+export async function insertAtCommit<E extends ObjectLiteral & { id: number }>(
   tx: Tx,
   entity: EntityTarget<E>,
   record: Omit<Stored<E>, 'id'>,
@@ -58,7 +58,7 @@ export async function insertLastly<E extends ObjectLiteral & { id: number }>(
 }
 
 /** Inserts a few records at the commit, without returning their ids. */
-export async function insertAllLastly<E extends ObjectLiteral & { id: number }>(
+export async function insertAllAtCommit<E extends ObjectLiteral & { id: number }>(
   tx: Tx,
   entity: EntityTarget<E>,
   records: readonly Omit<Stored<E>, 'id'>[],

@@ -34,7 +34,7 @@ interface TextOptions {
   /** Allows line breaks and tabs. */
   readonly multiline?: boolean;
   /** Normalises the stored text, without making it longer. */
-  readonly tidy?: (text: string) => string;
+  readonly normalise?: (text: string) => string;
 }
 
 function textProblem(value: string, max: number, options: TextOptions): string | null {
@@ -70,7 +70,7 @@ export const optionalText = (max: number, options: TextOptions = {}) =>
       const problem = textProblem(value, max, options);
       if (problem !== null) context.addIssue({ code: 'custom', message: problem });
     })
-    .transform((value) => (options.tidy?.(value) ?? value).trim() || null)
+    .transform((value) => (options.normalise?.(value) ?? value).trim() || null)
     .meta({ maxLength: max })
     .nullable()
     .optional();
@@ -78,7 +78,7 @@ export const optionalText = (max: number, options: TextOptions = {}) =>
 /** Stores `h2x1y4` as `H2X 1Y4`, and other countries' codes in upper case. */
 export const optionalPostalCode = () =>
   optionalText(TEXT_MAX.postalCode, {
-    tidy: (text) => {
+    normalise: (text) => {
       const code = normalisePostalCode(text);
       return codePointLength(code) <= TEXT_MAX.postalCode ? code : text;
     },

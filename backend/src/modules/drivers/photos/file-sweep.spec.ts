@@ -28,10 +28,10 @@ describeWithDatabase('The file sweep', (makeDatabase) => {
   });
   afterEach(() => api.stop());
 
-  const storage = () => api.ground.storage;
+  const storage = () => api.core.storage;
   async function sweep() {
     const missing: string[] = [];
-    const removed = await sweepFiles(api.ground, (names) => missing.push(...names));
+    const removed = await sweepFiles(api.core, (names) => missing.push(...names));
     return { removed, missing };
   }
 
@@ -108,7 +108,7 @@ describeWithDatabase('The file sweep', (makeDatabase) => {
         name === stuck ? Promise.reject(new Error('EIO')) : remove(name),
       );
     const missing: string[] = [];
-    const sweeping = sweepFiles(api.ground, (found) => missing.push(...found));
+    const sweeping = sweepFiles(api.core, (found) => missing.push(...found));
     await expect(sweeping).rejects.toThrow('EIO');
     expect(missing).toEqual([gone]);
     expect((await names()).filter((name) => unused.includes(name))).toEqual([stuck]);
@@ -162,7 +162,7 @@ describeWithDatabase('The file sweep', (makeDatabase) => {
 
   test('calls the file store only outside transactions', async () => {
     const inTransaction = new AsyncLocalStorage<true>();
-    const { transactions } = api.ground;
+    const { transactions } = api.core;
     const run = transactions.run.bind(transactions);
     jest
       .spyOn(transactions, 'run')

@@ -1,20 +1,13 @@
 import { FILE_GRACE_MS } from '@dispatch/domain/report/photo';
-import type { Clock } from '../../../config/clock';
+import type { CoreServices } from '../../../core-services';
 import type { Database } from '../../../database/database';
 import { type Row, toDate, toNullable, toText } from '../../../database/rows';
 import { holdGuard } from '../../../database/transactions/guards';
-import type { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { runEach } from '../../../run-each';
 import { PREFIXES } from '../../../storage/file-name';
-import type { FileStorage } from '../../../storage/file-storage';
 import { claimRemoval, finishRemoval, forgetRemovals } from '../../base/kept-files/file-removals';
 
-interface SweepGround {
-  readonly clock: Clock;
-  readonly database: Database;
-  readonly transactions: TransactionRunner;
-  readonly storage: FileStorage;
-}
+type SweepServices = Omit<CoreServices, 'settings'>;
 
 const NAMES_FROM = `SELECT fileName AS name, deletedAt FROM unit_photos WHERE fileName >= ? AND fileName < ?
   UNION ALL SELECT thumbnailName, deletedAt FROM unit_photos WHERE thumbnailName >= ? AND thumbnailName < ?
@@ -32,19 +25,19 @@ const IS_NEEDED = `SELECT 1 FROM unit_photos
  * @throws AggregateError of the failures, after trying all
  */
 export async function sweepFiles(
-  ground: SweepGround,
+  core: SweepServices,
   report: (missing: readonly string[]) => void,
 ): Promise<number> {
-  const before = new Date(ground.clock.now().getTime() - FILE_GRACE_MS);
+  const before = new Date(core.clock.now().getTime() - FILE_GRACE_MS);
   let removed = 0;
   const missing: string[] = [];
   const remove = async (name: string) => {
-    if (await removeUnneeded(ground, name, before)) removed += 1;
+    if (await removeUnneeded(core, name, before)) removed += 1;
   };
   const sweep = async (prefix: string) => {
     // Read the rows first: their files were stored before.
-    const { present, recent } = await namesIn(ground.database, prefix, before);
-    const files = await ground.storage.list(prefix);
+    const { present, recent } = await namesIn(core.database, prefix, before);
+    const files = await core.storage.list(prefix);
     const stored = new Set(files.map(({ name }) => name));
     missing.push(...[...present].filter((name) => !stored.has(name)));
     const unused = files.filter(
@@ -61,7 +54,7 @@ export async function sweepFiles(
   try {
     await runEach([
       ...PREFIXES.map((prefix) => () => sweep(prefix)),
-      () => ground.transactions.run((tx) => forgetRemovals(tx, before)),
+      () => core.transactions.run((tx) => forgetRemovals(tx, before)),
     ]);
   } finally {
     if (missing.length > 0) report(missing);
@@ -89,8 +82,8 @@ async function namesIn(database: Database, prefix: string, before: Date) {
 }
 
 /** Announce the removal first: a file that is stored concurrently is then stored again. */
-async function removeUnneeded(ground: SweepGround, name: string, before: Date): Promise<boolean> {
-  const { clock, storage, transactions } = ground;
+async function removeUnneeded(core: SweepServices, name: string, before: Date): Promise<boolean> {
+  const { clock, storage, transactions } = core;
   const removal = await transactions.run(async (tx) => {
     await holdGuard(tx, 'files');
     const rows: unknown[] = await tx.manager.query(IS_NEEDED, [name, name, before, name, name]);

@@ -13,7 +13,7 @@ describeOnEachDatabase('Old imports', (makeDatabase) => {
   let database: Database;
   let transactions: TransactionRunner;
   const clock = new TestClock();
-  const ground = () => ({ database, transactions, clock });
+  const core = () => ({ database, transactions, clock });
   const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS);
   const addTask = (more: Partial<OutboxTask>) =>
     transactions.run((tx) =>
@@ -53,7 +53,7 @@ describeOnEachDatabase('Old imports', (makeDatabase) => {
     ];
     await addTask({ state: 'done', createdAt: inDays(-2) });
     await addTask({ state: 'parked', createdAt: inDays(-2) });
-    await forgetOldImports(ground());
+    await forgetOldImports(core());
     expect(await database.query('SELECT id FROM outbox_tasks ORDER BY id')).toEqual(
       kept.map((id) => ({ id })),
     );
@@ -85,7 +85,7 @@ describeOnEachDatabase('Old imports', (makeDatabase) => {
       );
     });
     const run = jest.spyOn(transactions, 'run');
-    await forgetOldImports(ground());
+    await forgetOldImports(core());
     expect(run.mock.calls.length).toBeGreaterThan(4);
     run.mockRestore();
     expect(await database.query('SELECT id FROM imports ORDER BY id')).toEqual(
