@@ -6,7 +6,7 @@ import { Answers, AnswersPages } from '../../../../http/answers/answers';
 import { PathId } from '../../../../http/input/path-id';
 import { CustomerNoticeQueries } from './customer-notice.queries';
 import { CustomerNoticeAnswer } from './customer-notice.schema';
-import { SettleNoticeService } from './settle-notice.service';
+import { SettleCustomerMailService } from './settle-customer-mail.service';
 import { CustomerNoticesQueryDto } from './customer-notice.dto';
 
 /** Sent and failed customer notices. */
@@ -15,7 +15,7 @@ import { CustomerNoticesQueryDto } from './customer-notice.dto';
 export class CustomerNoticesController {
   constructor(
     private readonly queries: CustomerNoticeQueries,
-    private readonly settling: SettleNoticeService,
+    private readonly settling: SettleCustomerMailService,
   ) {}
 
   @Get()

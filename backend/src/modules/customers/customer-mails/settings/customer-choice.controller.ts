@@ -5,8 +5,8 @@ import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
 import { PathId } from '../../../../http/input/path-id';
-import { ChangeNoticesService } from './change-notices.service';
-import { NoticeSettingsQueries } from './notice-settings.queries';
+import { ChangeCustomerMailsService } from './change-customer-mails.service';
+import { CustomerMailSettingsQueries } from './customer-mail-settings.queries';
 import { CustomerNoticesAnswer } from './notice-settings.schema';
 import { CustomerNoticesDto } from './notice-settings.dto';
 
@@ -14,8 +14,8 @@ import { CustomerNoticesDto } from './notice-settings.dto';
 @Controller('customers')
 export class CustomerChoiceController {
   constructor(
-    private readonly queries: NoticeSettingsQueries,
-    private readonly changing: ChangeNoticesService,
+    private readonly queries: CustomerMailSettingsQueries,
+    private readonly changing: ChangeCustomerMailsService,
   ) {}
 
   @Get(':id/notices')

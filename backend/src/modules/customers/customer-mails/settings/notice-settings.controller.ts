@@ -6,8 +6,8 @@ import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersList } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
-import { ChangeNoticesService } from './change-notices.service';
-import { NoticeSettingsQueries } from './notice-settings.queries';
+import { ChangeCustomerMailsService } from './change-customer-mails.service';
+import { CustomerMailSettingsQueries } from './customer-mail-settings.queries';
 import {
   languagePath,
   noticeEventPath,
@@ -21,8 +21,8 @@ import { NoticeSettingsDto, NoticeTextDto } from './notice-settings.dto';
 @Controller('customer-notices')
 export class NoticeSettingsController {
   constructor(
-    private readonly queries: NoticeSettingsQueries,
-    private readonly changing: ChangeNoticesService,
+    private readonly queries: CustomerMailSettingsQueries,
+    private readonly changing: ChangeCustomerMailsService,
   ) {}
 
   @Get('settings')
