@@ -115,6 +115,15 @@ export async function holdRow(tx: Tx, table: string, id: number): Promise<void> 
   await tx.manager.query(`SELECT id FROM ${table} WHERE id = ? FOR UPDATE`, [id]);
 }
 
+/** Locks rows without reading their content, always in the same order to prevent deadlocks. */
+export async function holdRows(tx: Tx, table: string, ids: readonly number[]): Promise<void> {
+  if (tx.engine === 'sqlite' || ids.length === 0) return;
+  await tx.manager.query(
+    `SELECT id FROM ${table} WHERE id IN (${ids.map(() => '?').join(', ')}) ORDER BY id FOR UPDATE`,
+    [...ids],
+  );
+}
+
 /** For the end of a SELECT: nobody else can change or lock the rows. SQLite has only one writer. */
 export function exclusiveLock({ engine }: Tx): string {
   return engine === 'sqlite' ? '' : ' FOR UPDATE';

@@ -148,6 +148,13 @@ function toCalendarDate(value: string, context: z.RefinementCtx): string {
 /** `YYYY-MM-DD`; a date-time is cut to its date. */
 export const requiredCalendarDate = () => requiredText(40).transform(toCalendarDate).meta(DATE);
 
+/** `YYYY-MM-DD` alone: a date of a schedule must not come from an instant, whose day depends on a time zone. */
+export const exactCalendarDate = () =>
+  z
+    .string(says('not_text'))
+    .refine((value) => parseCalendarDate(value) === value, says('not_date'))
+    .meta(DATE);
+
 export const optionalCalendarDate = () =>
   optionalText(40)
     .transform((value, context) => (value == null ? value : toCalendarDate(value, context)))

@@ -13,9 +13,16 @@ import {
   recordId,
   version,
 } from '../../../http/answers/answer-fields';
-import { oneOf, optionalId, paging, queryText, requiredText } from '../../../http/input/fields';
+import {
+  exactCalendarDate,
+  oneOf,
+  optionalId,
+  paging,
+  queryText,
+  requiredText,
+} from '../../../http/input/fields';
 import { TemplateJobAnswer, TemplateJobBody } from '../templates/template-job.schema';
-import { NextDateAnswer, requiredDate, ScheduleAnswer, ScheduleBody } from './schedule.schema';
+import { NextDateAnswer, ScheduleAnswer, ScheduleBody } from './schedule.schema';
 
 export const OccurrenceAnswer = z
   .object({
@@ -105,7 +112,7 @@ export const RecurringJobChangesBody = z
   });
 
 export const SeriesDateBody = z
-  .strictObject({ date: requiredDate().describe('As `plannedOn` names it.') })
+  .strictObject({ date: exactCalendarDate().describe('As `plannedOn` names it.') })
   .meta({ id: 'SeriesDate', example: { date: '2026-05-18' } });
 
 export const PreviewBody = z

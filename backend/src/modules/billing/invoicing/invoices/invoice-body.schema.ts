@@ -105,6 +105,7 @@ export const InvoiceChangesBody = z
       .optional()
       .describe('All lines in words of their own; they replace those before.'),
     invoiceDate: optionalCalendarDate(),
+    // Its error names one limit, unlike that of `termsDays()`, and programs may read it.
     termsDays: wholeNumber(0, TERMS_MAX_DAYS).nullable().optional(),
     language: oneOf(LANGUAGES).nullable().optional(),
     poNumber: optionalText(TEXT_MAX.poNumber),
