@@ -38,7 +38,7 @@ const DUE = `SELECT d.id, d.webhookId, d.eventId, d.type, d.resource, d.resource
   FROM webhook_deliveries d WHERE d.webhookId = ? AND d.state = 'waiting' AND d.runAt <= ?
   AND NOT EXISTS (SELECT 1 FROM webhook_deliveries e WHERE e.webhookId = d.webhookId
     AND e.resource = d.resource AND e.resourceId = d.resourceId AND e.state = 'waiting' AND e.id < d.id)
-  ORDER BY d.runAt, d.id LIMIT`;
+  ORDER BY d.runAt, d.id LIMIT ?`;
 
 /**
  * The queue of deliveries. A worker claims a delivery by incrementing its attempt count. If the process dies, the lease
@@ -56,7 +56,7 @@ export class DeliveryQueue {
   /** Claims at most `most` due deliveries, each of another record. */
   async take(webhookId: number, most: number): Promise<DueDelivery[]> {
     const now = this.clock.now();
-    const due = await this.database.query<Row>(`${DUE} ${String(most)}`, [webhookId, now]);
+    const due = await this.database.query<Row>(DUE, [webhookId, now, most]);
     const lease = new Date(now.getTime() + LEASE_MS);
     return claimEach(due.map(deliveryOf), async (delivery) => {
       const before = { id: delivery.id, attempt: delivery.attempt - 1 };
