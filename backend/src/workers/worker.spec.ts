@@ -139,28 +139,31 @@ describe('A worker', () => {
   });
 });
 
-test('workers stop by stage, and their rounds are counted by outcome', async () => {
+test('workers stop by stage, and their rounds are counted by outcome, with the last success of those with an interval', async () => {
   Logger.overrideLogger(false);
   const workers = new Workers();
   const ended: string[] = [];
-  const add = (name: string, run: () => Promise<void>, stops?: 'last') =>
+  const add = (name: string, run: () => Promise<void>, more: Partial<Work> = {}, stops?: 'last') =>
     workers.add(
-      { name, run, finish: () => Promise.resolve(void ended.push(name)) },
+      { name, run, finish: () => Promise.resolve(void ended.push(name)), ...more },
       stops === undefined ? {} : { stops },
     );
-  add('sealer', () => Promise.resolve(), 'last');
+  add('sealer', () => Promise.resolve(), { everyMs: MINUTE_MS }, 'last');
+  add('starter', () => Promise.resolve());
   add('sender', () => Promise.reject(new Error('no')));
   workers.start();
-  const [rounds] = workers.metrics;
-  await eventually('both rounds', async () => (await rounds.get()).values.length === 2);
+  const [rounds, lastDone] = workers.metrics;
+  await eventually('all rounds', async () => (await rounds.get()).values.length === 3);
+  expect((await lastDone.get()).values.map(({ labels }) => labels.worker)).toEqual(['sealer']);
   expect((await rounds.get()).values.map(({ labels, value }) => ({ ...labels, value }))).toEqual(
     expect.arrayContaining([
       { worker: 'sealer', outcome: 'done', value: 1 },
+      { worker: 'starter', outcome: 'done', value: 1 },
       { worker: 'sender', outcome: 'failed', value: 1 },
     ]),
   );
   await workers.stop('with-requests');
-  expect(ended).toEqual(['sender']);
+  expect(ended).toEqual(['starter', 'sender']);
   await workers.stop('last');
-  expect(ended).toEqual(['sender', 'sealer']);
+  expect(ended).toEqual(['starter', 'sender', 'sealer']);
 });
