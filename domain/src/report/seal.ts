@@ -1,7 +1,7 @@
 /**
  * Each signing seals a version of the report. Versions form two chains: one per job, and one over all jobs. Both
- * positions and both previous hashes are in the sealed data, and so are covered by its hash. One chain would save little,
- * because the links that are already sealed must stay verifiable.
+ * positions and both previous hashes are in the sealed data, and so are covered by its hash. Both chains stay, because
+ * the links of sealed versions must remain verifiable.
  */
 export interface SealLink {
   /** Position among the versions of its job, from 1. */
