@@ -64,8 +64,7 @@ export function cleanupsOf(core: CoreServices, say: (line: string) => void): Cle
       'retention',
       async () => {
         const gone = await keepRetention(core);
-        if (gone > 0)
-          say(`Records kept for as long as the company keeps them went: ${String(gone)}`);
+        if (gone > 0) say(`Records deleted at the end of their retention: ${String(gone)}`);
       },
     ],
     [

@@ -39,9 +39,9 @@ async function makeDemo(settings: Settings): Promise<void> {
       for (const { role, name } of OFFICE) say(`Sign in as ${role}: ${emailOf(name)} / ${shown}`);
       say(`Sign in as a driver: ${DRIVERS.map(emailOf).join(', ')} / ${shown}`);
       say('The sample company is ready.');
-    } else say('There is a company already: nothing was added.');
+    } else say('A company exists already: nothing was added.');
   } catch (error) {
-    process.stderr.write(`The sample company cannot be made: ${messageOf(error)}\n`);
+    process.stderr.write(`The sample company cannot be created: ${messageOf(error)}\n`);
     process.exitCode = 1;
   } finally {
     await database.close();

@@ -113,7 +113,7 @@ function endInOrder({ graceMs, stop, complain }: LifeCycle): void {
     if (ending) return;
     ending = true;
     setTimeout(() => {
-      complain('The work in flight took too long and was cut off', graceMs);
+      complain('Running requests took too long and were aborted', graceMs);
       process.exit(1);
     }, graceMs).unref();
     stop().then(
@@ -125,7 +125,7 @@ function endInOrder({ graceMs, stop, complain }: LifeCycle): void {
     );
   };
   const fail = (error: unknown): void => {
-    complain('The server stops because of an error that nobody caught', error);
+    complain('The server stops because of an uncaught error', error);
     end(1);
   };
   // Ignores a second signal: process managers and terminals send several.

@@ -123,7 +123,7 @@ export class Worker {
 
   private async report(error: unknown): Promise<void> {
     if (this.work.failed !== undefined) await this.work.failed(error);
-    else this.log.warn(`${this.name} failed and is tried again: ${reasonOf(error)}`);
+    else this.log.warn(`${this.name} failed and will be retried: ${reasonOf(error)}`);
   }
 
   private async mayRun(): Promise<boolean> {

@@ -142,7 +142,7 @@ export async function rowsChanged(
 ): Promise<number> {
   const result = await tx.manager.queryRunner?.query(sql, bindable(values, tx.engine), true);
   if (typeof result?.affected !== 'number')
-    throw new Error('The driver does not tell the rows it changed.');
+    throw new Error('The driver does not report the number of changed rows.');
   return result.affected;
 }
 

@@ -10,7 +10,7 @@ import { type MetricSource, UNREGISTERED } from '../../../../metrics/metric-sour
 export class CleanupMetrics implements MetricSource {
   private readonly failures = new Counter({
     name: 'dispatch_cleanup_failures_total',
-    help: 'Cleanups that failed; the log names them',
+    help: 'Failed cleanups; the log names them',
     ...UNREGISTERED,
   });
   readonly metrics = [this.failures];
