@@ -68,7 +68,6 @@ const OperationBody = z
     tappedAt: requiredInstant().describe("By the phone's clock."),
   })
   .meta({ id: 'DriverOperation', description: 'One tap of a driver.' });
-export type OperationBody = z.output<typeof OperationBody>;
 
 export const SendingBody = z
   .strictObject({

@@ -77,7 +77,6 @@ export const ScheduleBody = z
       makeAt: '06:00',
     },
   });
-export type ScheduleBody = z.output<typeof ScheduleBody>;
 
 function missingField(schedule: {
   readonly kind: string;
@@ -109,7 +108,7 @@ export const ScheduleAnswer = z
 export type ScheduleAnswer = z.output<typeof ScheduleAnswer>;
 
 /** Fills in all optional fields. */
-export function wholeSchedule(body: ScheduleBody): ScheduleAnswer {
+export function wholeSchedule(body: z.output<typeof ScheduleBody>): ScheduleAnswer {
   return {
     kind: body.kind,
     weekdays: [...(body.weekdays ?? [])].sort((one, other) => one - other),
