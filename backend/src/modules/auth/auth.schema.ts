@@ -88,7 +88,7 @@ export const SessionAnswer = z
     lastUsedAt: instant().describe('To within five minutes.'),
     expiresAt: instant(),
     address: maybe(z.string()).describe('Where the sign-in came from.'),
-    userAgent: maybe(z.string()).describe('What the program called itself.'),
+    userAgent: maybe(z.string()).describe('The name that the program gave itself.'),
   })
   .meta({ id: 'Session', description: 'One sign-in that is still good.' });
 export type SessionAnswer = z.output<typeof SessionAnswer>;

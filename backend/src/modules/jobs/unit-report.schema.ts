@@ -88,7 +88,7 @@ export const UnitReportAnswer = z
     stage: z.enum(REPORT_STAGES),
     ...found,
     at: instant().describe("When it was saved on the phone, by the server's clock."),
-    by: z.string().describe('Who saved it, as they were called then.'),
+    by: z.string().describe('Name at that time of the person who saved it.'),
   })
   .meta({ id: 'UnitReport', description: 'The report of one unit at one stage.' });
 export type UnitReportAnswer = z.output<typeof UnitReportAnswer>;

@@ -81,10 +81,10 @@ export const CompanyProfileAnswer = z
         'The largest balance of an invoice, in dollars, that may be written off; null where nothing may.',
       example: 1,
     }),
-    updatedAt: maybe(instant()).describe('Null until somebody has filled it in.'),
+    updatedAt: maybe(instant()).describe('Null until it was filled in.'),
     version: version(),
   })
-  .meta({ id: 'CompanyProfile', description: 'What the papers of the company say of it.' });
+  .meta({ id: 'CompanyProfile', description: 'The company’s details on its papers.' });
 export type CompanyProfileAnswer = z.output<typeof CompanyProfileAnswer>;
 
 /** Stored as the register writes it, however it was typed. */

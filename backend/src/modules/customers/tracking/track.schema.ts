@@ -52,7 +52,7 @@ export const TrackAnswer = z
   })
   .meta({
     id: 'Track',
-    description: 'What whoever has the link may know of a job: no price, no person, no street.',
+    description: 'The part of a job that the link shows: no price, no person, no street.',
   });
 export type TrackAnswer = z.output<typeof TrackAnswer>;
 

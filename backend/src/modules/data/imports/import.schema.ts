@@ -24,12 +24,12 @@ export const ImportAnswer = z
     state: z
       .enum(IMPORT_STATES)
       .describe(
-        '`draft` until somebody starts it; `running`, `stopped` and `done` as its rows are made; `undoing` and `undone` as they are taken back.',
+        '`draft` until a user starts it; `running`, `stopped` and `done` as its rows are made; `undoing` and `undone` as they are taken back.',
       ),
     heads: z.array(z.string()).describe('As they stand in the file.'),
     columns: z.array(column()).describe('Where each column goes; null for one that is not read.'),
     dateOrder: maybe(z.enum(DATE_ORDERS)).describe(
-      'What comes first in `05/11/2026`; null where the file does not show it.',
+      'The first part of a date such as `05/11/2026`; null if the file does not show it.',
     ),
     customer: maybe(z.object({ id: recordId(), name: z.string() })).describe(
       'The one customer of all rows, where one was chosen.',

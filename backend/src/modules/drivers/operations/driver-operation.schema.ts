@@ -81,7 +81,7 @@ export const SendingBody = z
   })
   .meta({
     id: 'DriverSending',
-    description: 'What a phone has saved up, the oldest tap first.',
+    description: 'The updates stored on a phone, the oldest tap first.',
     example: {
       sentAt: '2026-03-31T14:07:30.000Z',
       operations: [
@@ -140,5 +140,5 @@ export const RefusedOperationAnswer = z
     tappedAt: instant().describe("By the server's clock."),
     receivedAt: instant(),
   })
-  .meta({ id: 'RefusedOperation', description: 'What a driver did that the job did not take.' });
+  .meta({ id: 'RefusedOperation', description: 'An update of a driver that the job refused.' });
 export type RefusedOperationAnswer = z.output<typeof RefusedOperationAnswer>;

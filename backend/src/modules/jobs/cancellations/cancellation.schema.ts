@@ -31,7 +31,7 @@ export type CancellationAnswer = z.output<typeof Cancellation>;
 
 export const CancelledJobAnswer = JobAnswer.extend({ cancellation: Cancellation }).meta({
   id: 'CancelledJob',
-  description: 'A job as it was when it was called off, and why.',
+  description: 'A job as it was when it was cancelled, and the reason.',
 });
 export type CancelledJobAnswer = z.output<typeof CancelledJobAnswer>;
 

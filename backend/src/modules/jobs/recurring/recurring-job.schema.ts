@@ -31,9 +31,9 @@ export const OccurrenceAnswer = z
     state: z.enum(OCCURRENCE_STATES),
     reason: maybe(z.enum(OCCURRENCE_REASONS)).describe('Why it failed.'),
     jobId: maybe(z.int()).describe('The job that was made.'),
-    at: instant().describe('When this became of it.'),
+    at: instant().describe('The time of the outcome.'),
   })
-  .meta({ id: 'Occurrence', description: 'What became of one date of a recurring job.' });
+  .meta({ id: 'Occurrence', description: 'The outcome of one date of a recurring job.' });
 export type OccurrenceAnswer = z.output<typeof OccurrenceAnswer>;
 
 export const RecurringJobAnswer = z

@@ -23,7 +23,7 @@ export const TemplateJobBody = z
       .max(MAX_UNITS, says('list_too_long'))
       .nullable()
       .optional()
-      .describe(`At most ${String(MAX_UNITS)}; made anew with each job.`),
+      .describe(`At most ${String(MAX_UNITS)}; each job gets new ones.`),
   })
   .meta({
     id: 'TemplateJobBody',

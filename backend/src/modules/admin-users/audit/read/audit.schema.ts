@@ -16,7 +16,7 @@ const ADDRESS_MAX = 45;
 
 export const AuditAnswer = ActivityAnswer.extend({
   address: maybe(z.string()).describe('Where the request came from.'),
-  userAgent: maybe(z.string()).describe('What the program called itself.'),
+  userAgent: maybe(z.string()).describe('The name that the program gave itself.'),
   erasedAt: maybe(instant()).describe('When its names and facts were taken out for good.'),
   sealNo: maybe(z.int()).describe('Its number in the chain; null for about a second.'),
   hash: maybe(z.string()).describe('SHA-256 (hex) of that link of the chain.'),

@@ -96,7 +96,7 @@ export const TaxReportAnswer = z
     gstHst: money().describe('GST and HST charged: line 103 of that return.'),
     qst: money().describe('QST charged: line 203 of the Quebec return.'),
     writeOffs: z.int().describe('Write-offs of the period, and counter-entries of such.'),
-    writtenOff: money().describe('What they come to; in no tax line.'),
+    writtenOff: money().describe('Their sum; in no tax line.'),
     lines: z.array(TaxLine),
   })
   .meta({

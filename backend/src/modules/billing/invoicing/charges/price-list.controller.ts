@@ -17,7 +17,7 @@ export class PriceListController {
   @Get()
   @Allow('billing:manage')
   @AnswersList(PriceListItemAnswer, 'The items, by their English names.')
-  @ApiOperation({ summary: 'List what is charged for beside the transport' })
+  @ApiOperation({ summary: 'List the price list' })
   listPriceList() {
     return this.priceList.list();
   }

@@ -93,7 +93,7 @@ export const InvoiceChangesBody = z
       )
       .max(MAX_INVOICE_JOBS, says('list_too_long'))
       .optional()
-      .describe('How jobs are taxed; null where their provinces tell.'),
+      .describe('How jobs are taxed; null: by their provinces.'),
     jobs: z
       .array(DraftJob, says('not_list'))
       .max(MAX_INVOICE_JOBS, says('list_too_long'))
@@ -124,7 +124,7 @@ export const CreditNoteBody = z
       .array(
         z.strictObject({
           lineId: id(),
-          amount: signedMoney().describe('What of the line is taken back.'),
+          amount: signedMoney().describe('The credited amount of the line.'),
         }),
         says('not_list'),
       )

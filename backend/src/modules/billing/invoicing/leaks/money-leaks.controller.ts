@@ -17,7 +17,7 @@ export class MoneyLeaksController {
   @ApiOperation({
     summary: 'Count money that is about to be lost, and sum it',
     description:
-      'Delivered and not invoiced; delivered without a price; without the report that the customer wants; charges on no invoice; a reported need for a winch that nobody charged; invoiced otherwise than agreed; issued and not sent; refused or returned e-mail; overdue.',
+      'Delivered and not invoiced; delivered without a price; without the report that the customer wants; charges on no invoice; a reported need for a winch without a charge; invoiced otherwise than agreed; issued and not sent; refused or returned e-mail; overdue.',
   })
   getMoneyLeakTotals() {
     return this.queries.totals();

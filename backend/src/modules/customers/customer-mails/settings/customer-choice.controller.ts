@@ -21,7 +21,7 @@ export class CustomerChoiceController {
   @Get(':id/notices')
   @Allow('customers:read')
   @Answers(CustomerNoticesAnswer)
-  @ApiOperation({ summary: 'Get what a customer is told of by e-mail' })
+  @ApiOperation({ summary: 'Get the e-mail notices of a customer' })
   getCustomerNotices(@PathId() customerId: number) {
     return this.queries.ofCustomer(customerId);
   }
@@ -30,7 +30,7 @@ export class CustomerChoiceController {
   @Allow('customers:manage')
   @Answers(CustomerNoticesAnswer)
   @ApiOperation({
-    summary: 'Choose what a customer is told of by e-mail, where, and in which language',
+    summary: 'Choose the e-mail notices of a customer, their address and language',
     description: 'Fields that are left out stay; null goes back to what is usual.',
   })
   changeCustomerNotices(

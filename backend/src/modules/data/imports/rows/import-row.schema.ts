@@ -20,7 +20,7 @@ const locations = Object.fromEntries(LOCATION_FIELDS.map((field) => [field, text
 const RowProblem = z
   .object({
     column: maybe(z.enum(IMPORT_COLUMNS)).describe('Null for the whole row.'),
-    code: z.string().describe('What is wrong, as with the fields of a request.'),
+    code: z.string().describe('The problem, as with the fields of a request.'),
     params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     message: z.string(),
     isWarning: z.boolean().describe('A doubt; the row can be made all the same.'),

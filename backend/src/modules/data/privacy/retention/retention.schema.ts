@@ -36,8 +36,10 @@ function eachKind<T>(schemaOf: (kind: RetentionKind) => T): Record<RetentionKind
 export const RetentionAnswer = z
   .object({
     ...eachKind((kind) => maybe(z.int()).describe(rule(kind))),
-    lastRunOn: maybe(calendarDate()).describe('The last night on which all that was due has gone.'),
-    updatedAt: maybe(instant()).describe('Null until somebody has chosen.'),
+    lastRunOn: maybe(calendarDate()).describe(
+      'The last night in which all due records were deleted.',
+    ),
+    updatedAt: maybe(instant()).describe('Null until a choice was made.'),
     version: version(),
   })
   .meta({ id: 'Retention', description: 'How many months each kind of record is kept.' });
@@ -57,11 +59,11 @@ export const DueAnswer = z
   .object({
     kind: z.enum(RETENTION_KINDS),
     months: maybe(z.int()).describe('Null is forever.'),
-    firstKept: maybe(calendarDate()).describe('What is older goes.'),
-    due: z.int().describe('How many would go now.'),
+    firstKept: maybe(calendarDate()).describe('Older records are deleted.'),
+    due: z.int().describe('How many records would be deleted now.'),
     oldest: maybe(instant()),
   })
-  .meta({ id: 'RetentionDue', description: 'What would go of one kind of record.' });
+  .meta({ id: 'RetentionDue', description: 'The records of one kind that would be deleted.' });
 export type DueAnswer = z.output<typeof DueAnswer>;
 
 const tried = (kind: RetentionKind) => {
