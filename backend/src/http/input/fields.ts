@@ -242,7 +242,7 @@ export const paging = () => ({
     example: PAGE_DEFAULT,
   }),
   offset: queryNumber(/^(0|[1-9]\d{0,8})$/, 999_999_999, says('too_small', { min: 0 })).describe(
-    'Records to leave out at the beginning.',
+    'Records to skip at the beginning.',
   ),
   order: oneOf(['asc', 'desc']).optional().describe('Ascending or descending.'),
 });

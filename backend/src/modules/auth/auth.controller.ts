@@ -78,7 +78,7 @@ export class AuthController {
   @AnswersNothing('The session has ended, if there was one.')
   @ApiOperation({
     summary: 'End the session after a 401',
-    description: 'For browsers, to be rid of a cookie that no longer helps. Never fails.',
+    description: 'For browsers: removes a cookie that no longer works. Never fails.',
   })
   clearSession(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.endSession(request, reply);

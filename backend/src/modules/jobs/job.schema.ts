@@ -52,9 +52,7 @@ const UnitVinCheck = z
     method: z.enum(CHECK_METHODS),
     at: instant().describe("When it was read, by the server's clock."),
     by: z.string().describe('Name at that time of the person who read it.'),
-    isLoadedAnyway: z
-      .boolean()
-      .describe('The VIN is another one, and the vehicle was loaded all the same.'),
+    isLoadedAnyway: z.boolean().describe('The VIN differs, and the vehicle was loaded anyway.'),
   })
   .meta({ id: 'UnitVinCheck' });
 
@@ -73,7 +71,7 @@ const JobUnit = z
       .array(UnitReportAnswer)
       .optional()
       .describe(
-        'What was found at the vehicle, pickup first. Absent in lists, but for those of drivers.',
+        'The reports of the vehicle, pickup first. Absent in lists, except those of drivers.',
       ),
   })
   .meta({ id: 'JobUnit', description: 'One vehicle on a job.' });

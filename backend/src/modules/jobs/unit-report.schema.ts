@@ -65,7 +65,7 @@ const content = {
 
 export const UnitReportBody = z.strictObject(content).meta({
   id: 'UnitReportContent',
-  description: 'What a driver found at a unit; null for what was not looked at.',
+  description: 'A driver’s report of a unit; null for unchecked parts.',
 });
 
 /** As returned by the API, sanitized. */
@@ -81,7 +81,7 @@ const found = {
 
 export const UnitReportFound = z
   .object(found)
-  .meta({ id: 'UnitReportFound', description: 'What a driver found at a unit.' });
+  .meta({ id: 'UnitReportFound', description: 'A driver’s report of a unit.' });
 
 export const UnitReportAnswer = z
   .object({

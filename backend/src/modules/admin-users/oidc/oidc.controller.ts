@@ -85,7 +85,7 @@ export class OidcController {
   @Public('the provider sends the browser back here')
   @SENT_ON
   @ApiOperation({
-    summary: 'Come back from the company’s provider',
+    summary: 'Return from the company’s provider',
     description: 'For the provider, which adds `code` and `state`, or an `error`, to the query.',
   })
   async finishOidc(

@@ -49,7 +49,7 @@ export class AccountController {
   @AnswersList(SessionAnswer, 'The current session, then the others, the last used first.')
   @ApiOperation({
     summary: 'List the sessions of the signed-in person',
-    description: 'Where they are signed in by now; of very many, the last hundred that were used.',
+    description: 'Current sessions; at most the hundred used last.',
   })
   listSessions(@CurrentActor() actor: Actor) {
     return this.sessions.liveOf(actor, this.clock.now());

@@ -18,7 +18,7 @@ export class PasswordResetsController {
   @Public('who forgot their password cannot sign in')
   @ApiResponse({ status: 202, description: 'If a user has this address, a link is on its way.' })
   @AnswersError(409, 'E-mail or the public address of the product is not set up.')
-  @AnswersError(429, 'Asked too often; `Retry-After` says when to try again.')
+  @AnswersError(429, 'Too many requests; `Retry-After` says when to try again.')
   @ApiOperation({
     summary: 'Ask for a link to set a new password',
     description:

@@ -57,7 +57,7 @@ export const CompanyProfileAnswer = z
       example: 30,
     }),
     interestText: text().describe(
-      'What an invoice says of interest on late payment, in English; in French too while `interestTextFr` is null.',
+      'The invoice text about interest on late payment, in English; in French too while `interestTextFr` is null.',
     ),
     interestTextFr: text().describe(
       'The same in French; in English too while `interestText` is null.',

@@ -16,9 +16,7 @@ const TrackedUnit = z
     year: maybe(z.int()),
     make: text(),
     model: text(),
-    vinLast8: text().describe(
-      'Tells apart vehicles of one model, as yards do; never the whole VIN.',
-    ),
+    vinLast8: text().describe('Distinguishes vehicles of one model; never the whole VIN.'),
     state: z.enum(UNIT_STATES),
   })
   .meta({ id: 'TrackedUnit' });

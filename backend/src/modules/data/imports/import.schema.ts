@@ -42,7 +42,7 @@ export const ImportAnswer = z
         made: z.int(),
         undone: z.int(),
       })
-      .describe('Rows by what became of them.'),
+      .describe('Rows by their outcome.'),
     createdBy: z.string(),
     startedAt: maybe(instant()),
     finishedAt: maybe(instant()),
@@ -50,7 +50,7 @@ export const ImportAnswer = z
     updatedAt: instant(),
     version: version(),
   })
-  .meta({ id: 'Import', description: 'One file of jobs or customers, and how far it is.' });
+  .meta({ id: 'Import', description: 'One file of jobs or customers, and its progress.' });
 export type ImportAnswer = z.output<typeof ImportAnswer>;
 
 const fileName = () =>

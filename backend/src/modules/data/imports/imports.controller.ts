@@ -39,7 +39,7 @@ export class ImportsController {
   @Get(':id')
   @Allow('jobs:manage')
   @Answers(ImportAnswer)
-  @ApiOperation({ summary: 'Get an import, and how far it is' })
+  @ApiOperation({ summary: 'Get an import and its progress' })
   getImport(@PathId() id: number) {
     return this.queries.get(id);
   }
@@ -89,7 +89,7 @@ export class ImportsController {
   @ApiOperation({
     summary: 'Make the rows that are ready',
     description:
-      'The work goes on behind this answer: ask for the import to see how far it is. Wrong rows stay, and can be mended and made later. An interrupted run resumes; no row is imported twice.',
+      'The work continues after this answer: get the import to see its progress. Wrong rows stay, and can be corrected and imported later. An interrupted run resumes; no row is imported twice.',
   })
   runImport(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.running.start(actor, id);

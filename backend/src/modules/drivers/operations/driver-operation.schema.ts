@@ -129,7 +129,7 @@ export const RefusedOperationAnswer = z
     status: maybe(z.enum(OPERATION_STATUSES)),
     notes: maybe(z.string()),
     reason: maybe(z.enum(LEFT_REASONS)),
-    vin: maybe(z.string()).describe('What was read at a vehicle.'),
+    vin: maybe(z.string()).describe('The VIN that was read at a vehicle.'),
     stage: maybe(z.enum(REPORT_STAGES)),
     report: maybe(UnitReportFound),
     signer: maybe(z.string()).describe(

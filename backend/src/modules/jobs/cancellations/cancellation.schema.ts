@@ -9,9 +9,7 @@ export const CancellationBody = z
   .strictObject({
     reason: oneOf(CANCELLATION_REASONS),
     note: optionalText(TEXT_MAX.cancellationNote, { multiline: true }),
-    dryRunCharge: optionalMoney().describe(
-      'What the customer owes for a truck that drove for nothing.',
-    ),
+    dryRunCharge: optionalMoney().describe('The charge for a dry run.'),
   })
   .meta({
     id: 'NewJobCancellation',

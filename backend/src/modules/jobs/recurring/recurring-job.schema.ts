@@ -51,7 +51,7 @@ export const RecurringJobAnswer = z
     next: z.array(NextDateAnswer).describe('The next ten dates; none once it has ended.'),
     problems: z
       .array(OccurrenceAnswer)
-      .describe('Dates that failed or were missed, until they are mended or skipped.'),
+      .describe('Dates that failed or were missed, until they are corrected or skipped.'),
     createdAt: instant(),
     updatedAt: instant(),
     version: version(),

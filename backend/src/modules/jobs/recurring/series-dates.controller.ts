@@ -61,7 +61,7 @@ export class SeriesDatesController {
   @Allow('jobs:manage')
   @Answers(RecurringJobAnswer)
   @ApiOperation({
-    summary: 'Try a date again that failed',
+    summary: 'Retry a failed date',
     description: `Its job is made soon, if its date has not passed. ${SETTLED}`,
   })
   retryDate(

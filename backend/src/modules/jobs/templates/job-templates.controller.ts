@@ -31,7 +31,7 @@ export class JobTemplatesController {
   @Allow('jobs:manage')
   @Answers(JobTemplateAnswer, 201)
   @ApiOperation({
-    summary: 'Keep a job as a template',
+    summary: 'Save a job as a template',
     description:
       'All users who create jobs see it. Names are unique, whatever their case and accents.',
   })

@@ -28,8 +28,7 @@ export const BookAccountsAnswer = z
   })
   .meta({
     id: 'BookAccounts',
-    description:
-      'What the accounts are called in the books: names in QuickBooks, numbers in Sage 50.',
+    description: 'The accounts in the books: names in QuickBooks, numbers in Sage 50.',
   });
 export type BookAccountsAnswer = z.output<typeof BookAccountsAnswer>;
 

@@ -49,7 +49,7 @@ export class PriceListController {
 
   @Delete(':id')
   @Allow('price-list:manage')
-  @AnswersNothing('It is on the list no longer.')
+  @AnswersNothing('The list no longer contains it.')
   @ApiOperation({
     summary: 'Remove an item from the price list',
     description: 'Charges that were made of it stay as they are.',

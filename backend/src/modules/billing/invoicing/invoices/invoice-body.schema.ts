@@ -98,7 +98,7 @@ export const InvoiceChangesBody = z
       .array(DraftJob, says('not_list'))
       .max(MAX_INVOICE_JOBS, says('list_too_long'))
       .optional()
-      .describe('What a job on the draft lacks; the job itself is changed.'),
+      .describe('Missing facts of a job on the draft; the job itself is changed.'),
     corrections: z
       .array(Correction, says('not_list'))
       .max(MAX_CORRECTIONS, says('list_too_long'))

@@ -104,7 +104,7 @@ const InvoiceJobAnswer = z
       'How the job is taxed, if a user chose it; else by its provinces.',
     ),
     price: maybe(money()).describe(
-      'What the vehicles that were delivered are billed. Null where that is unknown, and of an issued invoice.',
+      'The billed amount of the delivered vehicles. Null if unknown, and for an issued invoice.',
     ),
     origin: text().meta({ description: 'Null as the price is.', example: 'QC' }),
     destination: text().meta({ example: 'ON' }),
@@ -167,7 +167,7 @@ export const InvoiceTotalsAnswer = z
         'Delivered jobs and cancelled orders with something on no invoice and no draft yet.',
       ),
     billableAmount: maybe(money()).describe(
-      'What is to be invoiced of them, before taxes. Null where they are more than 10,000.',
+      'The amount to invoice for them, before taxes. Null for more than 10,000.',
     ),
     billableWithoutPrice: z
       .int()

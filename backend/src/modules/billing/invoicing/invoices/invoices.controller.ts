@@ -155,7 +155,7 @@ export class InvoicesController {
 
   @Delete(':id')
   @Allow('billing:manage')
-  @AnswersNothing('The draft is gone; its jobs can be invoiced again.')
+  @AnswersNothing('The draft is deleted; its jobs can be invoiced again.')
   @ApiOperation({ summary: 'Delete a draft', description: '409 for an issued invoice.' })
   deleteInvoice(
     @CurrentActor() actor: Actor,

@@ -54,7 +54,7 @@ export class InvoiceMailsController {
   @Post(':mailId/retry')
   @Allow('billing:manage')
   @Answers(InvoiceMailsAnswer)
-  @ApiOperation({ summary: 'Try a parked e-mail again' })
+  @ApiOperation({ summary: 'Retry a parked e-mail' })
   retryInvoiceMail(@PathId() id: number, @PathId('mailId') mailId: number) {
     return this.mails.retry(id, mailId);
   }

@@ -45,7 +45,7 @@ export const CustomerBillingAnswer = z
     updatedAt: maybe(instant()).describe('Null until a setting was changed.'),
     version: version(),
   })
-  .meta({ id: 'CustomerBilling', description: 'How a customer is invoiced.' });
+  .meta({ id: 'CustomerBilling', description: 'The invoicing settings of a customer.' });
 export type CustomerBillingAnswer = z.output<typeof CustomerBillingAnswer>;
 
 /** Absent fields stay unchanged. */

@@ -34,9 +34,9 @@ export class CustomerNoticesController {
   @Allow('jobs:manage')
   @Answers(CustomerNoticeAnswer)
   @ApiOperation({
-    summary: 'Send a notice that failed once more',
+    summary: 'Resend a failed notice',
     description:
-      'To the address that the customer has by now. A notice that no longer applies is not sent, and leaves the list.',
+      'Sent to the customer’s current address. A notice that no longer applies is not sent, and leaves the list.',
   })
   retryCustomerNotice(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.settling.retry(actor, id);

@@ -60,7 +60,7 @@ export const ImportRowAnswer = z
     id: recordId(),
     line: z.int().describe('In the file, from 1 on.'),
     state: z.enum(ROW_STATES),
-    cells: z.array(z.string()).describe('As they were sent, or have been mended.'),
+    cells: z.array(z.string()).describe('As they were sent or corrected.'),
     problems: z.array(RowProblem),
     customer: maybe(RowCustomer),
     job: maybe(RowJob).describe('Null in an import of customers.'),

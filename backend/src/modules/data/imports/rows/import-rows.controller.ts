@@ -53,7 +53,7 @@ export class ImportRowsController {
   @Allow('jobs:manage')
   @Answers(ImportRowAnswer)
   @AnswersError(409, 'Codes: `import_elsewhere`. The row was made, or the import runs.')
-  @ApiOperation({ summary: 'Mend a row, leave it out, or take it in again' })
+  @ApiOperation({ summary: 'Correct a row, leave it out, or include it again' })
   changeImportRow(
     @CurrentActor() actor: Actor,
     @PathId() id: number,
@@ -69,7 +69,7 @@ export class ImportRowsController {
   @ApiOperation({
     summary: 'Download the rows that were not imported',
     description:
-      'Those that are wrong or left out, under their own heads, with what is wrong. Mended, the file can be sent again.',
+      'Wrong or omitted rows, under their own headings, with their problems. The corrected file can be sent again.',
   })
   downloadImportRows(
     @CurrentActor() actor: Actor,

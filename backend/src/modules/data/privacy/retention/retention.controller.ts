@@ -27,7 +27,7 @@ export class RetentionController {
   @Get()
   @Allow('privacy:manage')
   @Answers(RetentionAnswer)
-  @ApiOperation({ summary: 'Get how long each kind of record is kept' })
+  @ApiOperation({ summary: 'Get the retention of each kind of record' })
   async getRetention() {
     return presentRetention(await readRetention((sql, values) => this.database.query(sql, values)));
   }
@@ -36,7 +36,7 @@ export class RetentionController {
   @Allow('privacy:manage')
   @Answers(RetentionAnswer)
   @ApiOperation({
-    summary: 'Change how long each kind of record is kept',
+    summary: 'Change the retention of each kind of record',
     description:
       'Months; omitted kinds stay, null is the default. Older records are deleted permanently at night. Jobs keep their money, so no sum changes.',
   })

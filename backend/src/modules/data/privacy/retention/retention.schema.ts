@@ -11,12 +11,12 @@ import { says } from '../../../../http/input/problems';
 
 const SAID: Readonly<Record<RetentionKind, string>> = {
   deliveredJobs:
-    'Delivered jobs, and deleted ones: contacts, phones, street addresses and notes go; the job, its towns and its money stay.',
-  photos: 'Photos of vehicles: the files go.',
-  signatures: 'Sealed reports with their signatures: the content goes, its seal stays.',
-  activity: 'The activity log: names and facts go, the entry stays.',
-  sessions: 'Sign-ins that have expired: they go.',
-  sentMails: 'E-mail that was sent: to whom and what it said go.',
+    'Delivered jobs, and deleted ones: contacts, phones, street addresses and notes are deleted; the job, its towns and its money stay.',
+  photos: 'Photos of vehicles: the files are deleted.',
+  signatures: 'Sealed reports with their signatures: the content is deleted, the seal stays.',
+  activity: 'The activity log: names and facts are deleted, the entry stays.',
+  sessions: 'Expired sign-ins: they are deleted.',
+  sentMails: 'E-mail that was sent: recipient and content are deleted.',
   deletedCustomers: 'Deleted customers: they are erased.',
   deletedUsers: 'Deleted users and drivers: they are erased.',
 };
@@ -42,7 +42,7 @@ export const RetentionAnswer = z
     updatedAt: maybe(instant()).describe('Null until a choice was made.'),
     version: version(),
   })
-  .meta({ id: 'Retention', description: 'How many months each kind of record is kept.' });
+  .meta({ id: 'Retention', description: 'The retention of each kind of record, in months.' });
 export type RetentionAnswer = z.output<typeof RetentionAnswer>;
 
 const months = (kind: RetentionKind) =>
