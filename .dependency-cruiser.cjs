@@ -89,11 +89,13 @@ module.exports = {
       search: ['config', 'database'],
       totals: ['config', 'database'],
       spreadsheet: [],
-      papers: [],
+      threads: [],
+      papers: ['threads'],
+      'import-files': ['threads'],
       metrics: [],
       workers: ['config', 'database', 'metrics'],
       mail: ['config', 'workers'],
-      images: [],
+      images: ['threads'],
       http: ['config', 'database', 'storage', 'tracing'],
       modules: [
         'config',
@@ -108,8 +110,23 @@ module.exports = {
         'mail',
         'images',
         'http',
+        'import-files',
       ],
+      backup: [
+        ...['config', 'database', 'storage', 'search', 'totals', 'papers', 'workers', 'modules'],
+      ],
+      demo: ['config', 'database', 'storage', 'http', 'modules'],
     }),
+    {
+      name: 'backend-parts-below-the-application',
+      comment:
+        'Only the sample company starts the application; its parts never import what assembles them.',
+      severity: 'error',
+      from: { path: '^backend/src/[^/]+/', pathNot: [TEST, '^backend/src/demo/'] },
+      to: {
+        path: String.raw`^backend/src/(app|app\.module|cleanups|first-admin|maintenance|serve)\.ts$`,
+      },
+    },
     ...floors('backend/src/modules', [
       ...['base', 'auth', 'vehicles', 'jobs', 'drivers', 'customers', 'billing', 'stats'],
       ...['admin-users', 'outside', 'data'],

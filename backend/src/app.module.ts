@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from './config/clock';
 import { Settings } from './config/settings';
+import type { CoreServices } from './core-services';
 import { Database } from './database/database';
 import { ENTITY_SOURCE } from './database/schema/entity-source';
 import { TransactionRunner } from './database/transactions/transaction-runner';
@@ -34,17 +35,8 @@ import { MailModule } from './mail/mail.module';
 import { WorkersModule } from './workers/workers.module';
 import { FileStorage } from './storage/file-storage';
 
-/** Services that the whole application depends on; the same for the server and for tests. */
-export interface CoreServices {
-  readonly settings: Settings;
-  readonly clock: Clock;
-  readonly database: Database;
-  readonly transactions: TransactionRunner;
-  readonly storage: FileStorage;
-}
-
 @Module({})
-class GroundModule {
+class CoreServicesModule {
   static on({ settings, clock, database, transactions, storage }: CoreServices): DynamicModule {
     const providers = [
       { provide: Settings, useValue: settings },
@@ -59,17 +51,17 @@ class GroundModule {
       { provide: ImageProcessor, useFactory: () => new ImageProcessor(IMAGE_THREAD) },
       { provide: Idempotency, useValue: new Idempotency(database, transactions, clock) },
     ];
-    return { module: GroundModule, global: true, providers, exports: providers };
+    return { module: CoreServicesModule, global: true, providers, exports: providers };
   }
 }
 
 @Module({})
 export class AppModule {
-  static on(ground: CoreServices): DynamicModule {
+  static on(core: CoreServices): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        GroundModule.on(ground),
+        CoreServicesModule.on(core),
         WorkersModule,
         MailModule,
         TypeOrmModule.forRootAsync({

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule, type CoreServices } from './app.module';
+import { AppModule } from './app.module';
+import type { CoreServices } from './core-services';
 import { refuseBadAddress, refuseTwoHosts } from './http/input/bad-address';
 import { requirePolicies } from './http/access/route-policies';
 import { refuseCrossSite } from './http/access/cross-site';
@@ -38,10 +39,10 @@ export interface AppOptions {
 }
 
 export async function buildApp(
-  ground: CoreServices,
+  core: CoreServices,
   { browserFolder = join(__dirname, '../../frontend/dist'), tracing = null }: AppOptions = {},
 ): Promise<NestFastifyApplication> {
-  const { settings } = ground;
+  const { settings } = core;
   const isProxy = trustedHops(settings.trustProxy);
   const adapter = new FastifyAdapter({
     trustProxy: isProxy,
@@ -55,7 +56,7 @@ export async function buildApp(
     frameworkErrors: refuseBadAddress,
     routerOptions: { maxParamLength: MAX_ADDRESS_CHARS },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.on(ground), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.on(core), adapter, {
     bodyParser: false,
     abortOnError: false,
     logger: new ServerLog(settings.logLevel),

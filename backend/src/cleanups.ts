@@ -1,5 +1,5 @@
 import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
-import type { CoreServices } from './app.module';
+import type { CoreServices } from './core-services';
 import { GUESS_MEMORY_MS } from '@dispatch/domain/people/guess-limits';
 import { deleteInBatches } from './database/records/delete-in-batches';
 import type { Tx } from './database/transactions/transaction';
@@ -23,6 +23,8 @@ import { removeSilent } from './modules/jobs/presence/presence.service';
 import { sweepFiles } from './modules/drivers/photos/file-sweep';
 import { TokenRepository } from './modules/auth/tokens/token.repository';
 import { forgetDeliveries } from './modules/outside/webhooks/log/forget-deliveries';
+import { runEach } from './run-each';
+
 /** Longer than any upload takes. */
 const STALE_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -33,21 +35,21 @@ const MOST_NAMED = 5;
 type Cleanups = ReadonlyMap<string, () => Promise<unknown>>;
 
 /** All hourly cleanups, in this order. */
-export function cleanupsOf(ground: CoreServices, say: (line: string) => void): Cleanups {
-  const { database, transactions, clock, settings } = ground;
+export function cleanupsOf(core: CoreServices, say: (line: string) => void): Cleanups {
+  const { database, transactions, clock, settings } = core;
   const now = clock.now();
   const inTransaction = (work: (tx: Tx) => Promise<unknown>) => () => transactions.run(work);
   return new Map<string, () => Promise<unknown>>([
     ['idempotency keys', () => new Idempotency(database, transactions, clock).forgetExpired()],
     // Before their sessions are deleted.
-    ['phones', inTransaction((tx) => forgetPhones(tx, now))],
-    ['sessions', () => forgetSessions(ground)],
-    ['expired links', () => forgetExpired(ground)],
-    ['failed sign-ins', () => forgetGuesses(ground)],
+    ['phones', () => forgetPhones(transactions, now)],
+    ['sessions', () => forgetSessions(core)],
+    ['expired links', () => forgetExpired(core)],
+    ['failed sign-ins', () => forgetGuesses(core)],
     ['used marks', inTransaction((tx) => new UsedMarkRepository().removeExpired(tx, now))],
     ['tokens', inTransaction((tx) => new TokenRepository().removeOld(tx, now))],
-    ['webhook deliveries', () => forgetDeliveries(ground)],
-    ['notices', () => forgetNotices(ground)],
+    ['webhook deliveries', () => forgetDeliveries(core)],
+    ['notices', () => forgetNotices(core)],
     [
       'updates of phones',
       inTransaction((tx) => new DriverOperationRepository().removeOld(tx, now)),
@@ -56,14 +58,13 @@ export function cleanupsOf(ground: CoreServices, say: (line: string) => void): C
       'presence',
       inTransaction((tx) => removeSilent(tx, new Date(now.getTime() - PRESENCE_SILENCE_MS))),
     ],
-    ['imports', () => forgetOldImports(ground)],
-    ['erasures', () => continueErasures(ground)],
+    ['imports', () => forgetOldImports(core)],
+    ['erasures', () => continueErasures(core)],
     [
       'retention',
       async () => {
-        const gone = await keepRetention(ground);
-        if (gone > 0)
-          say(`Records kept for as long as the company keeps them went: ${String(gone)}`);
+        const gone = await keepRetention(core);
+        if (gone > 0) say(`Records deleted at the end of their retention: ${String(gone)}`);
       },
     ],
     [
@@ -73,9 +74,9 @@ export function cleanupsOf(ground: CoreServices, say: (line: string) => void): C
     [
       'stored files',
       async () => {
-        const { missing } = await sweepFiles(ground);
-        if (missing.length > 0)
-          say(`Files of photos are missing from the storage: ${namesOf(missing)}`);
+        await sweepFiles(core, (missing) =>
+          say(`Files of photos are missing from the storage: ${namesOf(missing)}`),
+        );
       },
     ],
   ]);
@@ -102,25 +103,28 @@ async function forgetSessions({ database, transactions, clock }: CoreServices): 
 }
 
 /** Deletes expired remembered browsers and links, and old completed tasks of the kinds that mail them. */
-async function forgetExpired(ground: CoreServices): Promise<void> {
-  const now = ground.clock.now();
+async function forgetExpired(core: CoreServices): Promise<void> {
+  const now = core.clock.now();
   const dayAgo = new Date(now.getTime() - DAY_MS);
-  await deleteInBatches(ground, 'remembered_devices', 'expiresAt < ?', [now]);
-  await deleteInBatches(ground, 'password_resets', 'expiresAt < ?', [dayAgo]);
   // An administrator sees that an invitation has expired.
-  await deleteInBatches(ground, 'invitations', 'expiresAt < ?', [
-    new Date(now.getTime() - EXPIRED_INVITATIONS_MS),
-  ]);
+  const monthAgo = new Date(now.getTime() - EXPIRED_INVITATIONS_MS);
   const done = "kind IN (?, ?, ?) AND state <> 'waiting' AND createdAt < ?";
   const kinds = [RESET_MAIL, INVITATION_MAIL, RENAMED_WORDS];
-  await deleteInBatches(ground, 'outbox_tasks', done, [...kinds, dayAgo]);
+  await runEach([
+    () => deleteInBatches(core, 'remembered_devices', 'expiresAt < ?', [now]),
+    () => deleteInBatches(core, 'password_resets', 'expiresAt < ?', [dayAgo]),
+    () => deleteInBatches(core, 'invitations', 'expiresAt < ?', [monthAgo]),
+    () => deleteInBatches(core, 'outbox_tasks', done, [...kinds, dayAgo]),
+  ]);
 }
 
 /** Deletes failures that no longer delay a sign-in, and networks without recent sign-ins. */
 async function forgetGuesses({ database, transactions, clock }: CoreServices): Promise<void> {
   const before = new Date(clock.now().getTime() - GUESS_MEMORY_MS);
-  await transactions.run((tx) => new SignInFailureRepository().removeOld(tx, before));
-  await transactions.run((tx) => new KnownPlaces(database, clock).removeOld(tx));
+  await runEach([
+    () => transactions.run((tx) => new SignInFailureRepository().removeOld(tx, before)),
+    () => transactions.run((tx) => new KnownPlaces(database, clock).removeOld(tx)),
+  ]);
 }
 
 function namesOf(names: readonly string[]): string {

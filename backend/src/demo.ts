@@ -29,19 +29,19 @@ async function makeDemo(settings: Settings): Promise<void> {
     await database.open();
     const transactions = new TransactionRunner(database);
     const storage = openStorage(settings.storage);
-    const ground = { settings, clock: new SystemClock(), database, transactions, storage };
+    const core = { settings, clock: new SystemClock(), database, transactions, storage };
     const given = settings.admin.password;
     const shown = given === null ? DEMO_PASSWORD : 'the configured ADMIN_PASSWORD';
-    if (await makeFirstAdmin(ground, given ?? DEMO_PASSWORD))
+    if (await makeFirstAdmin(core, given ?? DEMO_PASSWORD))
       say(`Sign in as the admin: ${settings.admin.email.toLowerCase()} / ${shown}`);
-    if (await addSampleCompany(ground, given ?? DEMO_PASSWORD)) {
-      await addSampleInvoices(ground);
+    if (await addSampleCompany(core, given ?? DEMO_PASSWORD)) {
+      await addSampleInvoices(core);
       for (const { role, name } of OFFICE) say(`Sign in as ${role}: ${emailOf(name)} / ${shown}`);
       say(`Sign in as a driver: ${DRIVERS.map(emailOf).join(', ')} / ${shown}`);
       say('The sample company is ready.');
-    } else say('There is a company already: nothing was added.');
+    } else say('A company exists already: nothing was added.');
   } catch (error) {
-    process.stderr.write(`The sample company cannot be made: ${messageOf(error)}\n`);
+    process.stderr.write(`The sample company cannot be created: ${messageOf(error)}\n`);
     process.exitCode = 1;
   } finally {
     await database.close();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CoreServices } from './app.module';
+import type { CoreServices } from './core-services';
 import { holdGuard } from './database/transactions/guards';
 import { ActivityLog } from './modules/base/activity/activity-log';
 import { ChangeFeed } from './modules/base/activity/change-feed';
@@ -11,7 +11,7 @@ export interface SignIn {
   readonly password: string | null;
 }
 
-type FirstAdminGround = Pick<CoreServices, 'settings' | 'clock' | 'transactions'>;
+type FirstAdminServices = Pick<CoreServices, 'settings' | 'clock' | 'transactions'>;
 
 const MADE_UP_LENGTH = 20;
 
@@ -19,16 +19,16 @@ const MADE_UP_LENGTH = 20;
  * Creates the first admin if there is no user.
  * @returns the sign-in, with a null password if it is the configured one; null if users exist
  */
-export async function createFirstAdmin(ground: FirstAdminGround): Promise<SignIn | null> {
-  const { admin, passwordMinLength } = ground.settings;
+export async function createFirstAdmin(core: FirstAdminServices): Promise<SignIn | null> {
+  const { admin, passwordMinLength } = core.settings;
   const password = admin.password ?? madeUpPassword(passwordMinLength);
-  if (!(await makeFirstAdmin(ground, password))) return null;
+  if (!(await makeFirstAdmin(core, password))) return null;
   return { email: admin.email, password: admin.password === null ? password : null };
 }
 
 /** Creates the admin with this password; returns false if users exist. */
 export async function makeFirstAdmin(
-  { settings, clock, transactions }: FirstAdminGround,
+  { settings, clock, transactions }: FirstAdminServices,
   password: string,
 ): Promise<boolean> {
   const users = new UserRepository();

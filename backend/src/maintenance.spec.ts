@@ -12,7 +12,7 @@ import { openStorage } from './storage/open-storage';
 import { Worker } from './workers/worker';
 
 describeOnEachDatabase('Keeping house', (makeDatabase) => {
-  async function makeGround() {
+  async function makeCore() {
     const database = await makeDatabase();
     const transactions = new TransactionRunner(database);
     const settings = loadSettings({
@@ -24,8 +24,8 @@ describeOnEachDatabase('Keeping house', (makeDatabase) => {
   }
 
   it('creates the first admin and deletes stale viewers and failures from an hour ago', async () => {
-    const ground = await makeGround();
-    const { database, transactions, clock } = ground;
+    const core = await makeCore();
+    const { database, transactions, clock } = core;
     const silentSince = new Date(clock.now().getTime() - PRESENCE_SILENCE_MS - 1);
     const viewer = { jobId: 1, userId: 1, doing: 'viewing', since: silentSince };
     await transactions.run((tx) =>
@@ -43,7 +43,7 @@ describeOnEachDatabase('Keeping house', (makeDatabase) => {
       ]),
     );
     const said: string[] = [];
-    const worker = new Worker(maintenanceOf(ground, (line) => said.push(line)));
+    const worker = new Worker(maintenanceOf(core, (line) => said.push(line)));
     const stop = worker.start();
     const viewers = () => database.query<{ viewer: number }>('SELECT viewer FROM job_viewers');
     await eventually('the silent one is forgotten', async () => (await viewers()).length === 1);
@@ -56,15 +56,15 @@ describeOnEachDatabase('Keeping house', (makeDatabase) => {
   });
 
   it('runs the other cleanups when some fail, and retries those next time', async () => {
-    const ground = await makeGround();
+    const core = await makeCore();
     const write = (sql: string, values: Date[] = []) =>
-      ground.transactions.run((tx) => tx.manager.query(sql, values));
+      core.transactions.run((tx) => tx.manager.query(sql, values));
     const rename = (from: string, to: string) => write(`ALTER TABLE ${from} RENAME TO ${to}`);
-    const now = ground.clock.now();
+    const now = core.clock.now();
     const turn = async () => {
       const failed: string[] = [];
       await runCleanups(
-        cleanupsOf(ground, () => undefined),
+        cleanupsOf(core, () => undefined),
         (name) => failed.push(name),
       );
       return failed;
@@ -72,9 +72,9 @@ describeOnEachDatabase('Keeping house', (makeDatabase) => {
     const hidden = ['push_subscriptions', 'imports', 'unit_photos'];
     for (const table of hidden) await rename(table, `${table}_away`);
     await write(`INSERT INTO used_marks (hash, expiresAt) VALUES ('x', ?)`, [now]);
-    ground.clock.advance(1);
+    core.clock.advance(1);
     expect(await turn()).toEqual(['phones', 'imports', 'stored files']);
-    expect(await ground.database.query('SELECT hash FROM used_marks')).toEqual([]);
+    expect(await core.database.query('SELECT hash FROM used_marks')).toEqual([]);
     for (const table of hidden) await rename(`${table}_away`, table);
     expect(await turn()).toEqual([]);
   });

@@ -1,18 +1,14 @@
-import type { CoreServices } from './app.module';
+import type { CoreServices } from './core-services';
 import { cleanupsOf, runCleanups } from './cleanups';
 import { createFirstAdmin } from './first-admin';
 import { masked } from './log-mask';
-import { continueImports } from './modules/data/imports/run/old-imports';
 import type { Work } from './workers/worker';
 
 const RETRY_MS = 1_000;
 const HOUR_MS = 60 * 60 * 1000;
 
-async function announceFirstAdmin(
-  ground: CoreServices,
-  say: (line: string) => void,
-): Promise<void> {
-  const admin = await createFirstAdmin(ground);
+async function announceFirstAdmin(core: CoreServices, say: (line: string) => void): Promise<void> {
+  const admin = await createFirstAdmin(core);
   if (admin === null) return;
   const password =
     admin.password === null
@@ -22,11 +18,11 @@ async function announceFirstAdmin(
 }
 
 /**
- * Makes the first admin as soon as the database answers, continues imports that a stopped server left, and deletes
- * expired rows and files every hour. A cleanup that fails is logged and counted, stops no other, and runs again in an hour.
+ * Makes the first admin as soon as the database answers, and deletes expired rows and files every hour. A cleanup that
+ * fails is logged and counted, stops no other, and runs again in an hour.
  */
 export function maintenanceOf(
-  ground: CoreServices,
+  core: CoreServices,
   say: (line: string) => void,
   countFailure: () => void = () => undefined,
 ): Work {
@@ -36,14 +32,10 @@ export function maintenanceOf(
     countFailure();
     say(`Cleanup of ${name} failed, trying again in an hour (${masked(String(error))})`);
   };
-  const begin = async (): Promise<void> => {
-    await announceFirstAdmin(ground, say);
-    isBegun = true;
-    await runCleanups(new Map([['imports', () => continueImports(ground)]]), failed);
-  };
   const runAll = async (): Promise<void> => {
-    if (!isBegun) await begin();
-    await runCleanups(cleanupsOf(ground, say), failed);
+    if (!isBegun) await announceFirstAdmin(core, say);
+    isBegun = true;
+    await runCleanups(cleanupsOf(core, say), failed);
   };
   return {
     name: 'cleanups',

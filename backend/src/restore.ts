@@ -34,7 +34,7 @@ async function main(): Promise<void> {
       log: (line) => process.stdout.write(`${line}\n`),
     });
     forgetAnchor(dataDir);
-    return `Restored ${contentsOf(header)} as of ${header.takenAt}; everybody has to sign in again.`;
+    return `Restored ${contentsOf(header)} as of ${header.takenAt}; all users must sign in again.`;
   });
 }
 

@@ -55,7 +55,7 @@ export async function serve(settings: Settings): Promise<void> {
   const storage = openStorage(settings.storage);
   const isShared = settings.redis !== null && database.engine === 'mysql';
   const shared = isShared ? new DatabaseClock(database, { log: say }) : null;
-  const ground = {
+  const core = {
     settings,
     clock: shared ?? new SystemClock(),
     database,
@@ -66,15 +66,15 @@ export async function serve(settings: Settings): Promise<void> {
   try {
     await database.open();
     await shared?.start();
-    const app = await buildApp(ground, { tracing });
+    const app = await buildApp(core, { tracing });
     await app.listen(settings.port, settings.host);
     const { port } = app.getHttpServer().address() as { port: number }; // a TCP server, listening
     const cleanups = app.get(CleanupMetrics);
     const workers = app.get(Workers);
-    workers.add(maintenanceOf(ground, say, () => cleanups.countFailure()));
+    workers.add(maintenanceOf(core, say, () => cleanups.countFailure()));
     const lease = app.get(WorkLeases).of('nightly-backup');
     const notices = app.get(Notices);
-    workers.add(nightlyBackupOf({ ...ground, notices, lease, take: backUpInProcess }));
+    workers.add(nightlyBackupOf({ ...core, notices, lease, take: backUpInProcess }));
     workers.start();
     endInOrder({
       graceMs: settings.shutdownGraceMs,
@@ -113,7 +113,7 @@ function endInOrder({ graceMs, stop, complain }: LifeCycle): void {
     if (ending) return;
     ending = true;
     setTimeout(() => {
-      complain('The work in flight took too long and was cut off', graceMs);
+      complain('Running requests took too long and were aborted', graceMs);
       process.exit(1);
     }, graceMs).unref();
     stop().then(
@@ -125,7 +125,7 @@ function endInOrder({ graceMs, stop, complain }: LifeCycle): void {
     );
   };
   const fail = (error: unknown): void => {
-    complain('The server stops because of an error that nobody caught', error);
+    complain('The server stops because of an uncaught error', error);
     end(1);
   };
   // Ignores a second signal: process managers and terminals send several.

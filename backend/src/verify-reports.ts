@@ -18,7 +18,7 @@ async function main(): Promise<void> {
       );
       for (const fault of faults) process.stdout.write(`${fault}\n`);
       if (faults.length > 0) process.exitCode = 1;
-      const gone = missing === 0 ? '' : ` Files of photos that are gone: ${String(missing)}.`;
+      const gone = missing === 0 ? '' : ` Missing files of photos: ${String(missing)}.`;
       return `Sealed versions: ${String(versions)}. Files of photos: ${String(photos)}. Faults: ${String(faults.length)}.${gone}`;
     } finally {
       await snapshot.close();

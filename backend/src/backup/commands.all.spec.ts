@@ -51,7 +51,7 @@ describeWithDatabase('npm run backup and npm run restore', (_makeDatabase, engin
     const restored = await runProgram('restore', [file], elsewhere);
     expect(restored).toMatchObject({ code: 0, err: '' });
     expect(restored.out).toMatch(
-      /^Restored 1 user, 0 customers, 1 job and \d+ other records as of \S+Z; everybody has to sign in again\.\n$/,
+      /^Restored 1 user, 0 customers, 1 job and \d+ other records as of \S+Z; all users must sign in again\.\n$/,
     );
     const nightly = freshFolder();
     const copy = await ServerProcess.start({ ...elsewhere, BACKUP_DIR: nightly });

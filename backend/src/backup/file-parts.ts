@@ -113,7 +113,7 @@ export async function restoreFiles(
       if (end === 0) return at + 1;
       const { file, bytes } = lineOf(backup, start.toString('latin1', 0, Math.max(0, end)));
       const name = await storage.put(await read(at + end + 1, bytes));
-      if (name !== file) throw new BackupError(`${backup} holds a file that is not what it says.`);
+      if (name !== file) throw new BackupError(`${backup} holds a file that has a wrong hash.`);
       at += end + 1 + bytes;
     }
   } finally {
@@ -125,6 +125,6 @@ function lineOf(backup: string, text: string): z.output<typeof FILE_LINE> {
   try {
     return FILE_LINE.parse(JSON.parse(text));
   } catch {
-    throw new BackupError(`${backup} holds something that is no file.`);
+    throw new BackupError(`${backup} contains an entry that is not a file.`);
   }
 }

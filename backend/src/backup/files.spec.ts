@@ -51,7 +51,7 @@ describeWithDatabase('Files in a backup', (_makeDatabase, engine) => {
     const { target, photos } = await fill(original);
     const images = await imagesOf(original, photos);
     const file = newFile();
-    const { storage } = original.ground;
+    const { storage } = original.core;
     expect(await takeBackup({ storage, database: place, file, now })).toMatchObject({
       missing: 0,
       header: { counts: { unit_photos: 3 } },
@@ -73,7 +73,7 @@ describeWithDatabase('Files in a backup', (_makeDatabase, engine) => {
     expect(await imagesOf(copy, photos)).toEqual(images);
 
     const back = newFile();
-    await takeBackup({ storage: copy.ground.storage, database: copyPlace, file: back, now });
+    await takeBackup({ storage: copy.core.storage, database: copyPlace, file: back, now });
     const folder = new FolderStorage(freshFolder());
     await restore(back, await preparedPlace(engine), { storage: folder });
     await closeAll();
@@ -86,7 +86,7 @@ describeWithDatabase('Files in a backup', (_makeDatabase, engine) => {
     expectStatus(await sendLogo(api, await png()), 200);
     const logo = await fetchImage(api, 'admin', '/api/company/logo');
     const file = newFile();
-    const { storage } = api.ground;
+    const { storage } = api.core;
     expect((await takeBackup({ storage, database: place, file, now })).missing).toBe(0);
 
     const folder = freshFolder();
@@ -105,7 +105,7 @@ describeWithDatabase('Files in a backup', (_makeDatabase, engine) => {
     const path = `/api/invoices/${String(id)}/pdf`;
     const paper = await fetchImage(api, 'admin', path);
     const file = newFile();
-    const { storage } = api.ground;
+    const { storage } = api.core;
     expect((await takeBackup({ storage, database: place, file, now })).missing).toBe(0);
 
     const folder = freshFolder();
@@ -125,9 +125,9 @@ describeWithDatabase('Files in a backup', (_makeDatabase, engine) => {
     const [row] = await api.database.query<{ fileName: string }>(
       'SELECT fileName FROM unit_photos ORDER BY id LIMIT 1',
     );
-    await api.ground.storage.delete(row!.fileName);
+    await api.core.storage.delete(row!.fileName);
     const file = newFile();
-    const { storage } = api.ground;
+    const { storage } = api.core;
     expect((await takeBackup({ storage, database: place, file, now })).missing).toBe(1);
 
     const folder = freshFolder();

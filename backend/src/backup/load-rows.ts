@@ -22,7 +22,7 @@ type BackupLine = z.output<typeof LINE>;
 async function* readRows(file: string, rowsAt: number): AsyncGenerator<BackupLine> {
   for await (const line of linesOf(file, rowsAt)) {
     const read = LINE.safeParse(JSON.parse(line));
-    if (!read.success) throw new BackupError(`${file} holds something that is no record.`);
+    if (!read.success) throw new BackupError(`${file} contains an entry that is not a record.`);
     yield read.data;
   }
 }

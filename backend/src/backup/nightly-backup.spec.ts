@@ -39,7 +39,7 @@ describeWithDatabase('The nightly backup', (_makeDatabase, engine) => {
 
   const night = (backups = api.settings.backups, database = place) =>
     nightlyBackupOf({
-      ...api.ground,
+      ...api.core,
       settings: { company: api.settings.company, backups },
       notices: api.app.get(Notices),
       lease: api.app.get(WorkLeases).of('nightly-backup'),

@@ -8,7 +8,7 @@ import {
   surplusBackups,
 } from '@dispatch/domain/backups/nightly';
 import { Logger } from '@nestjs/common';
-import type { CoreServices } from '../app.module';
+import type { CoreServices } from '../core-services';
 import type { BackupSettings } from '../config/settings-types';
 import type { Notices } from '../modules/base/inbox/notices';
 import { reasonOf } from '../workers/reason';

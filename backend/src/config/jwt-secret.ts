@@ -42,7 +42,7 @@ export function jwtSecret(dataDir: string): string {
     if (!isCode(error, 'EEXIST')) throw error;
   }
   const secret = readSecret(file);
-  if (secret === null) throw new Error(`${file} is damaged; remove it to have a new one made`);
+  if (secret === null) throw new Error(`${file} is damaged; remove it to create a new one`);
   return secret;
 }
 

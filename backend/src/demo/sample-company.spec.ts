@@ -8,7 +8,7 @@ import { isCheckDigitValid, vinWarnings } from '@dispatch/domain/vehicles/vin';
 import { expectCustomersKept } from '../../test/records/customer-totals';
 import { describeOnEachDatabase } from '../../test/databases/databases';
 import { IS_ON_MYSQL } from '../../test/databases/tested-server';
-import { PASSWORD, sampleGround } from '../../test/demo/sample-ground';
+import { PASSWORD, openSampleCompany } from '../../test/demo/sample-core';
 import { expectSampleInvoices } from '../../test/demo/sample-invoices';
 import { IS_FULL_TIER } from '../../test/app/tier';
 import type { Database } from '../database/database';
@@ -35,10 +35,10 @@ const plain = (row: Row) =>
 
 describeOnEachDatabase('the sample company', (_makeDatabase, engine) => {
   let database: Database;
-  let ground: Awaited<ReturnType<typeof sampleGround>>;
+  let core: Awaited<ReturnType<typeof openSampleCompany>>;
   beforeAll(async () => {
-    ground = await sampleGround(engine);
-    database = ground.database;
+    core = await openSampleCompany(engine);
+    database = core.database;
     jobsByEngine.set(engine, (await rows(JOBS)).map(plain));
   });
   afterAll(() => database.close());
@@ -89,7 +89,7 @@ describeOnEachDatabase('the sample company', (_makeDatabase, engine) => {
   });
 
   test('has the same vehicles on two open jobs, one of them assigned', async () => {
-    const { settings, clock } = ground;
+    const { settings, clock } = core;
     const { conflictingVins } = await new AttentionQueries(database, clock, settings).current();
     expect(conflictingVins).toBe(2);
     const shared = await rows(
@@ -140,8 +140,8 @@ describeOnEachDatabase('the sample company', (_makeDatabase, engine) => {
   });
 
   test('covers over two years, with five deliveries since midnight', async () => {
-    const now = ground.clock.now();
-    const midnight = dayBounds(now, ground.settings.company.timeZone).start;
+    const now = core.clock.now();
+    const midnight = dayBounds(now, core.settings.company.timeZone).start;
     const jobs = await rows(
       'SELECT createdAt, completedAt, updatedAt, status FROM jobs ORDER BY id',
     );
@@ -234,7 +234,7 @@ describeOnEachDatabase('the sample company', (_makeDatabase, engine) => {
     );
     for (const unit of checked) {
       expect(unit.status).toMatch(/^(picked-up|in-transit)$/);
-      expect(toDate(unit.checkedAt).getTime()).toBeLessThan(ground.clock.now().getTime());
+      expect(toDate(unit.checkedAt).getTime()).toBeLessThan(core.clock.now().getTime());
       expect(unit.checkedByName).toMatch(/./);
       const isOther =
         vinAgreement(unit as unknown as RecordedVin, String(unit.checkedVin)) === null;
@@ -257,12 +257,12 @@ describeOnEachDatabase('the sample company', (_makeDatabase, engine) => {
     expect(stages(ofStatus(/^delivered$/))).toEqual(['delivery', 'pickup']);
     expect(ofStatus(/^(pending|assigned)$/)).toEqual([]);
     expect(new Set(photos.map(({ jobId }) => jobId)).size).toBe(8);
-    const now = ground.clock.now();
+    const now = core.clock.now();
     for (const photo of photos) {
       expect(photo.leftReason).toBeNull();
       expect(toDate(photo.takenAt) < now).toBe(true);
       for (const name of [photo.fileName, photo.thumbnailName])
-        expect(await ground.storage.has(String(name))).toBe(true);
+        expect(await core.storage.has(String(name))).toBe(true);
     }
     // Each place is photographed once for each stage of a unit.
     const places = photos.map(({ unitId, stage, place }) => [unitId, stage, place].join());
@@ -281,7 +281,7 @@ describeOnEachDatabase('the sample company', (_makeDatabase, engine) => {
     for (const { status, deliveryOutcome } of signed)
       expect(deliveryOutcome !== null).toBe(status === 'delivered');
     const ask = (sql: string, values?: readonly SqlValue[]) => database.query<Row>(sql, values);
-    expect(await checkReports(ask, ground.storage)).toMatchObject({
+    expect(await checkReports(ask, core.storage)).toMatchObject({
       versions: outcomes.filter((outcome) => outcome !== null).length,
       missing: 0,
       faults: [],
@@ -323,7 +323,7 @@ describeOnEachDatabase('the sample company', (_makeDatabase, engine) => {
 
   test('is created once; a second run changes nothing', async () => {
     const before = await count('activity');
-    expect(await addSampleCompany(ground, PASSWORD)).toBe(false);
+    expect(await addSampleCompany(core, PASSWORD)).toBe(false);
     expect(await count('jobs WHERE deletedAt IS NULL')).toBe(400);
     expect(await count('activity')).toBe(before);
   });
@@ -331,7 +331,7 @@ describeOnEachDatabase('the sample company', (_makeDatabase, engine) => {
   // The fast tier compares only the two engines.
   if (IS_FULL_TIER)
     test('is the same on every machine', async () => {
-      const other = (await sampleGround(engine)).database;
+      const other = (await openSampleCompany(engine)).database;
       expect(await other.query(JOBS)).toEqual(await database.query(JOBS));
       await other.close();
     });
@@ -339,8 +339,8 @@ describeOnEachDatabase('the sample company', (_makeDatabase, engine) => {
   // The last test, because it changes jobs.
   if (IS_FULL_TIER || IS_ON_MYSQL || engine === 'sqlite')
     test('has invoices in every state, printed, with matching payments', async () => {
-      await addSampleInvoices(ground);
-      await expectSampleInvoices(ground);
+      await addSampleInvoices(core);
+      await expectSampleInvoices(core);
     });
 });
 

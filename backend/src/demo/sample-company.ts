@@ -1,5 +1,5 @@
 import { dayOf } from '@dispatch/domain/time/company-day';
-import type { CoreServices } from '../app.module';
+import type { CoreServices } from '../core-services';
 import { Customer } from '../database/schema/entities/customer';
 import { Driver } from '../database/schema/entities/driver';
 import { Job } from '../database/schema/entities/jobs/job';
@@ -42,19 +42,19 @@ export const emailOf = (name: string) => `${mailName(name, '.')}@example.com`;
  * the `SAMPLE_LIMITS`.
  * @returns false, without any change, when the company has any data
  */
-export async function addSampleCompany(ground: CoreServices, password: string): Promise<boolean> {
-  const { settings, transactions, storage } = ground;
+export async function addSampleCompany(core: CoreServices, password: string): Promise<boolean> {
+  const { settings, transactions, storage } = core;
   if (await transactions.run(isOccupied)) return false;
   const passwordHash = await new PasswordHasher().hash(password);
   const pictureOf = await storePictures(storage);
   const random = new SeededRandom(SEED);
-  const now = ground.clock.now();
+  const now = core.clock.now();
   const { timeZone } = settings.company;
   const homes = customerSites(random);
   const orders = planOrders({ random, now, timeZone, homes });
   const founded = now.getTime() - FOUNDED_DAYS * DAY;
   const clock = new SampleClock(founded);
-  return withServices({ ...ground, clock }, (services) =>
+  return withServices({ ...core, clock }, (services) =>
     transactions.run(async (tx) => {
       if (await isOccupied(tx)) return false;
       clock.set(founded);

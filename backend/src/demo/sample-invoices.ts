@@ -1,7 +1,7 @@
 import { toCents } from '@dispatch/domain/text/money';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { addDays } from '@dispatch/domain/time/company-period';
-import type { CoreServices } from '../app.module';
+import type { CoreServices } from '../core-services';
 import { PrintWhenIssued } from '../modules/billing/invoicing/invoice-papers/print-when-issued';
 import { BillableJobsQueries } from '../modules/billing/invoicing/invoices/billable/billable-jobs.queries';
 import { ChangeDraftService } from '../modules/billing/invoicing/invoices/change-draft.service';
@@ -25,11 +25,11 @@ const OVERDUE_DAYS = 12;
 const SHORT_TERMS_DAYS = 7;
 
 /** Creates invoices as the office would: drafts, issued, paid, overdue, credited and written off ones. */
-export async function addSampleInvoices(ground: CoreServices): Promise<void> {
-  const { timeZone } = ground.settings.company;
-  const today = dayOf(ground.clock.now(), timeZone);
+export async function addSampleInvoices(core: CoreServices): Promise<void> {
+  const { timeZone } = core.settings.company;
+  const today = dayOf(core.clock.now(), timeZone);
   const lateDate = addDays(today, -OVERDUE_DAYS - SHORT_TERMS_DAYS);
-  await withServices(ground, async (services) => {
+  await withServices(core, async (services) => {
     const found = await services.get(BillableJobsQueries).list({ q: '', limit: 500, offset: 0 });
     let jobs = Array.isArray(found) ? found : found.records;
     jobs = jobs.filter(({ amount, isCancelled }) => amount !== null && !isCancelled);

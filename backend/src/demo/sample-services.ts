@@ -1,7 +1,8 @@
 import { permissionsOf, type Role } from '@dispatch/domain/people/permissions';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { AppModule, type CoreServices } from '../app.module';
+import { AppModule } from '../app.module';
+import type { CoreServices } from '../core-services';
 import { Clock } from '../config/clock';
 import type { Actor } from '../http/access/actor';
 import type { Scene, StoredPicture } from './sample-pictures';
@@ -41,14 +42,14 @@ export class SampleClock extends Clock {
 }
 
 export async function withServices<T>(
-  ground: CoreServices,
+  core: CoreServices,
   use: (services: SampleServices) => Promise<T>,
 ): Promise<T> {
-  const [admin] = await ground.database.query<{ id: number; name: string }>(
+  const [admin] = await core.database.query<{ id: number; name: string }>(
     "SELECT id, name FROM users WHERE role = 'admin' ORDER BY id LIMIT 1",
   );
   if (admin === undefined) throw new Error('The sample company needs an admin first.');
-  const app = await NestFactory.createApplicationContext(AppModule.on(ground), { logger: false });
+  const app = await NestFactory.createApplicationContext(AppModule.on(core), { logger: false });
   try {
     return await use({
       get: (service) => app.get(service, { strict: false }),

@@ -9,7 +9,7 @@ import { ChangeChargesService } from '../modules/billing/invoicing/charges/chang
 import { PriceListService } from '../modules/billing/invoicing/charges/price-list.service';
 import { ChangeCustomerBillingService } from '../modules/billing/invoicing/terms/change-customer-billing.service';
 import type { CustomerBillingDto } from '../modules/billing/invoicing/terms/customer-billing.dto';
-import { ChangeNoticesService } from '../modules/customers/customer-mails/settings/change-notices.service';
+import { ChangeCustomerMailsService } from '../modules/customers/customer-mails/settings/change-customer-mails.service';
 import { TrackingLinksService } from '../modules/customers/tracking/tracking-links.service';
 import { ChangeSeriesService } from '../modules/jobs/recurring/change-series.service';
 import { ChangeTemplateService } from '../modules/jobs/templates/change-template.service';
@@ -126,7 +126,7 @@ export async function finishCompany(
     { events: ['delivered', 'damage'], language: 'fr-CA' },
   ] as const;
   for (const [index, choice] of choices.entries())
-    await get(ChangeNoticesService).changeCustomer(
+    await get(ChangeCustomerMailsService).changeCustomer(
       admin,
       { customerId: itemAt(customerIds, index), version: null },
       { email: undefined, ...choice, events: [...choice.events] },

@@ -108,11 +108,22 @@ class Pool<Task> {
     try {
       while (this.isAsked && !this.isStopped) {
         this.isAsked = false;
-        const free = this.work.atOnce - this.running.size;
-        if (free > 0) for (const task of await this.work.take(free)) this.start(task);
+        await this.claim();
       }
     } finally {
       this.isLooking = false;
+    }
+  }
+
+  /** A failure after which this was asked again is only reported: the next claim answers both. */
+  private async claim(): Promise<void> {
+    const free = this.work.atOnce - this.running.size;
+    if (free <= 0) return;
+    try {
+      for (const task of await this.work.take(free)) this.start(task);
+    } catch (error) {
+      if (!this.isAsked) throw error;
+      this.work.failed(error);
     }
   }
 

@@ -6,12 +6,12 @@ import type { Database } from '../database/database';
 import type { Tx } from '../database/transactions/transaction';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
 import { Outbox } from './outbox';
+import { LEASE_MS } from './renewing';
 import { RefusedForGood, type Task } from './task';
 import { TaskQueue } from './task-queue';
 import { Workers } from './workers';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 60 * 60 * 1000;
 
 describeOnEachDatabase('The outbox', (makeDatabase) => {
   let database: Database;
@@ -111,6 +111,27 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     expect(done.sort((one, other) => one - other)).toEqual(numbers);
   });
 
+  it('runs the claimed tasks when a later claim fails, and the others after them', async () => {
+    const outbox = open();
+    const done: Task[] = [];
+    handled(outbox, (task) => Promise.resolve(void done.push(task)));
+    for (const number of [1, 2, 3]) await ask(outbox, number);
+    const run = transactions.run.bind(transactions);
+    let claims = 0;
+    const spy = jest
+      .spyOn(transactions, 'run')
+      .mockImplementation((work) =>
+        (claims += 1) === 3 ? Promise.reject(new Error('The database is away.')) : run(work),
+      );
+    await outbox.drain();
+    spy.mockRestore();
+    expect(done.map(({ resourceId, attempt }) => [resourceId, attempt])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
   it("gives a dead worker's task to another, and ignores the dead one's result", async () => {
     const [dead, alive] = [open(), open()];
     let wakeUp = () => {};
@@ -122,12 +143,24 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     await eventually('it is taken', async () => (await rows())[0]?.attempts === 1);
     await alive.drain();
     expect(done).toEqual([]);
-    clock.advance(6 * MINUTE_MS);
+    clock.advance(LEASE_MS + 1);
     await alive.drain();
     expect(done).toMatchObject([{ attempt: 2 }]);
     wakeUp();
     await dying;
     expect(await rows()).toEqual([{ state: 'done', attempts: 2, lastError: null }]);
+  });
+
+  it('keeps a claimed task for a lease after its last renewal', async () => {
+    const queue = new TaskQueue(database, transactions, clock);
+    await transactions.run((tx) => queue.add(tx, taskOf(1)));
+    const [task] = await queue.take('letter', 1);
+    clock.advance(LEASE_MS - 1);
+    await queue.renew(task as Task); // the one above
+    clock.advance(LEASE_MS - 1);
+    expect(await queue.take('letter', 1)).toEqual([]);
+    clock.advance(2);
+    expect(await queue.take('letter', 1)).toMatchObject([{ attempt: 2 }]);
   });
 
   it('retries for more than a day, then parks the task with the reason', async () => {
@@ -220,7 +253,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     await ask(late, 1);
     const dying = late.drain();
     await eventually('it is taken', async () => (await rows())[0]?.attempts === 1);
-    clock.advance(6 * MINUTE_MS);
+    clock.advance(LEASE_MS + 1);
     await next.drain();
     wakeUp();
     await dying;

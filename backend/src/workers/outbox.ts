@@ -111,7 +111,7 @@ export class Outbox {
   private async run(task: Task): Promise<void> {
     const handler = this.handlers.get(task.kind);
     try {
-      if (handler === undefined) throw new Error(`Nothing here does '${task.kind}'.`);
+      if (handler === undefined) throw new Error(`No handler for tasks of '${task.kind}'.`);
       await handler.run(task);
       await this.queue.done(task);
     } catch (error) {
@@ -127,7 +127,7 @@ export class Outbox {
       await this.handlers.get(task.kind)?.parked?.(task, reason);
     } catch (error) {
       const what = `${task.kind} ${String(task.id)}`;
-      this.log.error(`${what} was parked, which could not be told: ${reasonOf(error)}`);
+      this.log.error(`${what} was parked, but its callback failed: ${reasonOf(error)}`);
     }
   }
 }

@@ -8,6 +8,7 @@ import { OutboxTask } from '../database/schema/entities/outbox-task';
 import type { Tx } from '../database/transactions/transaction';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
 import { backOffMs, MAX_ATTEMPTS } from './back-off';
+import { claimEach } from './claim-each';
 import { reasonOf } from './reason';
 import { LEASE_MS } from './renewing';
 import { RefusedForGood, type Task, TryAgainAt } from './task';
@@ -89,17 +90,11 @@ export class TaskQueue {
         WHERE kind = ? AND state = 'waiting' AND runAt <= ? ORDER BY runAt, id LIMIT ?`,
       [kind, now, most],
     );
-    const taken: Task[] = [];
-    for (const row of due) {
-      const [id, attempts] = [toNumber(row.id), toNumber(row.attempts)];
-      const isMine = await this.change(
-        { id, attempt: attempts },
-        'attempts = attempts + 1, runAt = ?',
-        [new Date(now.getTime() + LEASE_MS)],
-      );
-      if (isMine) taken.push({ ...taskOf(row), attempt: attempts + 1 });
-    }
-    return taken;
+    const lease = new Date(now.getTime() + LEASE_MS);
+    return claimEach(due.map(taskOf), async (task) => {
+      const isMine = await this.change(task, 'attempts = attempts + 1, runAt = ?', [lease]);
+      return isMine ? { ...task, attempt: task.attempt + 1 } : null;
+    });
   }
 
   async renew(task: Task): Promise<void> {

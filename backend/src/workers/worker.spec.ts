@@ -3,6 +3,8 @@ import { eventually } from '../../test/app/eventually';
 import { type Lease, type Work, Worker } from './worker';
 import { Workers } from './workers';
 
+const MINUTE_MS = 60_000;
+
 /** A round that ends when the test says so. */
 function gate() {
   let open = () => {};
@@ -36,6 +38,25 @@ describe('A worker', () => {
     worker.wake();
     worker.wake();
     await has('the second round', () => rounds === 2);
+  });
+
+  test('without an interval tries again after a failure, without a wake-up', async () => {
+    let rounds = 0;
+    jest.useFakeTimers();
+    try {
+      const worker = begin({
+        run: () => ((rounds += 1) === 1 ? Promise.reject(new Error('no')) : Promise.resolve()),
+      });
+      await jest.advanceTimersByTimeAsync(1);
+      expect(rounds).toBe(1);
+      await jest.advanceTimersByTimeAsync(MINUTE_MS);
+      expect(rounds).toBe(2);
+      await jest.advanceTimersByTimeAsync(MINUTE_MS);
+      expect(rounds).toBe(2);
+      await worker.stop();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('runs another round for a wake-up during a round, though that round fails', async () => {
@@ -118,28 +139,31 @@ describe('A worker', () => {
   });
 });
 
-test('workers stop by stage, and their rounds are counted by outcome', async () => {
+test('workers stop by stage, and their rounds are counted by outcome, with the last success of those with an interval', async () => {
   Logger.overrideLogger(false);
   const workers = new Workers();
   const ended: string[] = [];
-  const add = (name: string, run: () => Promise<void>, stops?: 'last') =>
+  const add = (name: string, run: () => Promise<void>, more: Partial<Work> = {}, stops?: 'last') =>
     workers.add(
-      { name, run, finish: () => Promise.resolve(void ended.push(name)) },
+      { name, run, finish: () => Promise.resolve(void ended.push(name)), ...more },
       stops === undefined ? {} : { stops },
     );
-  add('sealer', () => Promise.resolve(), 'last');
+  add('sealer', () => Promise.resolve(), { everyMs: MINUTE_MS }, 'last');
+  add('starter', () => Promise.resolve());
   add('sender', () => Promise.reject(new Error('no')));
   workers.start();
-  const [rounds] = workers.metrics;
-  await eventually('both rounds', async () => (await rounds.get()).values.length === 2);
+  const [rounds, lastDone] = workers.metrics;
+  await eventually('all rounds', async () => (await rounds.get()).values.length === 3);
+  expect((await lastDone.get()).values.map(({ labels }) => labels.worker)).toEqual(['sealer']);
   expect((await rounds.get()).values.map(({ labels, value }) => ({ ...labels, value }))).toEqual(
     expect.arrayContaining([
       { worker: 'sealer', outcome: 'done', value: 1 },
+      { worker: 'starter', outcome: 'done', value: 1 },
       { worker: 'sender', outcome: 'failed', value: 1 },
     ]),
   );
   await workers.stop('with-requests');
-  expect(ended).toEqual(['sender']);
+  expect(ended).toEqual(['starter', 'sender']);
   await workers.stop('last');
-  expect(ended).toEqual(['sender', 'sealer']);
+  expect(ended).toEqual(['starter', 'sender', 'sealer']);
 });

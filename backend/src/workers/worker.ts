@@ -2,6 +2,9 @@ import { Logger } from '@nestjs/common';
 import { reasonOf } from './reason';
 import { RENEW_MS } from './renewing';
 
+/** The pause after a failure of a worker that has no interval. A wake-up shortens it. */
+const RETRY_MS = 10_000;
+
 /** Lets one replica at a time run the rounds of a worker. */
 export interface Lease {
   /** Takes or renews it. False while another replica holds it. */
@@ -12,7 +15,7 @@ export interface Lease {
 export interface Work {
   /** Names the worker in the log and in the metrics. */
   readonly name: string;
-  /** The pause between two rounds. Without it, only a wake-up begins a round. */
+  /** The pause between two rounds. Without it, only a wake-up or a failure begins another round. */
   readonly everyMs?: number;
   readonly lease?: Lease;
   /** The signal aborts when the worker stops. */
@@ -97,10 +100,10 @@ export class Worker {
   }
 
   private pauseMs(): number {
-    const { everyMs = Infinity, retryMs } = this.work;
-    return this.failures > 0 && retryMs !== undefined
-      ? retryMs(this.failures)
-      : Math.min(everyMs, this.wokenMs);
+    const { everyMs, retryMs } = this.work;
+    const hasFailed = this.failures > 0;
+    if (hasFailed && retryMs !== undefined) return retryMs(this.failures);
+    return Math.min(everyMs ?? (hasFailed ? RETRY_MS : Infinity), this.wokenMs);
   }
 
   private async runRound(): Promise<void> {
@@ -120,7 +123,7 @@ export class Worker {
 
   private async report(error: unknown): Promise<void> {
     if (this.work.failed !== undefined) await this.work.failed(error);
-    else this.log.warn(`${this.name} failed and is tried again: ${reasonOf(error)}`);
+    else this.log.warn(`${this.name} failed and will be retried: ${reasonOf(error)}`);
   }
 
   private async mayRun(): Promise<boolean> {

@@ -22,7 +22,7 @@ export class Workers {
   });
   private readonly lastDone = new Gauge({
     name: 'dispatch_worker_last_success_timestamp_seconds',
-    help: 'When each background worker last ended a round without a failure',
+    help: 'When each background worker with an interval last ended a round without a failure',
     labelNames: ['worker'],
     ...UNREGISTERED,
   });
@@ -31,10 +31,11 @@ export class Workers {
 
   /** The worker begins with `start`. */
   add(work: Work, { stops = 'with-requests' }: Options = {}): Worker {
-    const { name: worker } = work;
+    const { name: worker, everyMs } = work;
     const ended: Work['ended'] = (outcome) => {
       this.rounds.inc({ worker, outcome });
-      if (outcome === 'done') this.lastDone.setToCurrentTime({ worker });
+      // Without an interval the time since the last success tells nothing: the next round may never come.
+      if (outcome === 'done' && everyMs !== undefined) this.lastDone.setToCurrentTime({ worker });
     };
     const added = new Worker({ ...work, ended });
     this.workers.push({ worker: added, stage: stops });

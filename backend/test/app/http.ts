@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { record } from '../../../scripts/suites/journal.mjs';
 import { buildApp } from '../../src/app';
-import type { CoreServices } from '../../src/app.module';
+import type { CoreServices } from '../../src/core-services';
 import { Clock } from '../../src/config/clock';
 import { loadSettings, type Settings } from '../../src/config/settings';
 import type { Database } from '../../src/database/database';
@@ -50,11 +50,11 @@ export class TestApi {
   private constructor(
     readonly app: NestFastifyApplication,
     readonly address: string,
-    readonly ground: CoreServices & { readonly clock: TestClock },
+    readonly core: CoreServices & { readonly clock: TestClock },
     readonly cast: Record<Member, CastIds>,
   ) {
-    ({ clock: this.clock, settings: this.settings, database: this.database } = ground);
-    this.transactions = ground.transactions;
+    ({ clock: this.clock, settings: this.settings, database: this.database } = core);
+    this.transactions = core.transactions;
   }
 
   /** Pass `present` if the cast is already in the database; `wrap` wraps the server's file storage. */
@@ -78,8 +78,8 @@ export class TestApi {
     const app = await buildApp({ settings, clock, database, transactions, storage });
     await app.listen(0, '127.0.0.1');
     const cast = present ?? (await addCast(transactions, clock.now()));
-    const ground = { settings, clock, database, transactions, storage };
-    return new TestApi(app, await app.getUrl(), ground, cast);
+    const core = { settings, clock, database, transactions, storage };
+    return new TestApi(app, await app.getUrl(), core, cast);
   }
 
   get anonymous(): Caller {

@@ -1,5 +1,5 @@
 import { dayOf } from '@dispatch/domain/time/company-day';
-import type { CoreServices } from '../../src/app.module';
+import type { CoreServices } from '../../src/core-services';
 import { type Row, toDate } from '../../src/database/rows';
 
 /** Checks the states, prints and payments of the sample company's invoices. */

@@ -1,6 +1,7 @@
 /**
  * Each signing seals a version of the report. Versions form two chains: one per job, and one over all jobs. Both
- * positions and both previous hashes are in the sealed data, and so are covered by its hash.
+ * positions and both previous hashes are in the sealed data, and so are covered by its hash. Both chains stay, because
+ * the links of sealed versions must remain verifiable.
  */
 export interface SealLink {
   /** Position among the versions of its job, from 1. */
@@ -22,7 +23,7 @@ export interface SealedVersion {
   /** Canonical JSON; empty if it was purged. */
   readonly data: string;
   /** Whether the data were purged at the end of their retention. The hash stays, so that both chains remain valid. */
-  readonly isLetGo?: boolean;
+  readonly isPurged?: boolean;
 }
 
 /** The last known end of a chain. */
@@ -50,7 +51,7 @@ export type SealPlace = Pick<SealedVersion, 'number' | 'sequence' | 'hash'>;
 
 /** Faults of a version on its own; `digest` is the present hash of its data. */
 export function ownFaults(version: SealedVersion, digest: string): SealFault[] {
-  if (version.isLetGo === true && version.data === '') return [];
+  if (version.isPurged === true && version.data === '') return [];
   const said = linkOf(version.data);
   if (digest !== version.hash || said === null) return ['changed'];
   const isInPlace =

@@ -90,7 +90,7 @@ function textInBlock({ sql, wanted }: Deferred): string {
 }
 
 function answerIn(rows: readonly unknown[] | undefined, wanted: Wanted): unknown {
-  if (!Array.isArray(rows)) throw new Error('A statement at the commit answered no rows.');
+  if (!Array.isArray(rows)) throw new Error('A statement at the commit returned no rows.');
   if (wanted === 'count') return rows.length;
   return wanted === 'id' ? rows[0] : rows;
 }

@@ -47,7 +47,7 @@ export async function insertRecords<E extends ObjectLiteral & { id: number }>(
 }
 
 /** Inserts a record at the commit, if the transaction does not read it again; the id is known after the commit. */
-export async function insertLastly<E extends ObjectLiteral & { id: number }>(
+export async function insertAtCommit<E extends ObjectLiteral & { id: number }>(
   tx: Tx,
   entity: EntityTarget<E>,
   record: Omit<Stored<E>, 'id'>,
@@ -58,7 +58,7 @@ export async function insertLastly<E extends ObjectLiteral & { id: number }>(
 }
 
 /** Inserts a few records at the commit, without returning their ids. */
-export async function insertAllLastly<E extends ObjectLiteral & { id: number }>(
+export async function insertAllAtCommit<E extends ObjectLiteral & { id: number }>(
   tx: Tx,
   entity: EntityTarget<E>,
   records: readonly Omit<Stored<E>, 'id'>[],
@@ -115,6 +115,15 @@ export async function holdRow(tx: Tx, table: string, id: number): Promise<void> 
   await tx.manager.query(`SELECT id FROM ${table} WHERE id = ? FOR UPDATE`, [id]);
 }
 
+/** Locks rows without reading their content, always in the same order to prevent deadlocks. */
+export async function holdRows(tx: Tx, table: string, ids: readonly number[]): Promise<void> {
+  if (tx.engine === 'sqlite' || ids.length === 0) return;
+  await tx.manager.query(
+    `SELECT id FROM ${table} WHERE id IN (${ids.map(() => '?').join(', ')}) ORDER BY id FOR UPDATE`,
+    [...ids],
+  );
+}
+
 /** For the end of a SELECT: nobody else can change or lock the rows. SQLite has only one writer. */
 export function exclusiveLock({ engine }: Tx): string {
   return engine === 'sqlite' ? '' : ' FOR UPDATE';
@@ -133,7 +142,7 @@ export async function rowsChanged(
 ): Promise<number> {
   const result = await tx.manager.queryRunner?.query(sql, bindable(values, tx.engine), true);
   if (typeof result?.affected !== 'number')
-    throw new Error('The driver does not tell the rows it changed.');
+    throw new Error('The driver does not report the number of changed rows.');
   return result.affected;
 }
 

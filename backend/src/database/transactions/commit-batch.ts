@@ -25,7 +25,7 @@ export class CommitBatch {
     const statement: Statement = { sql, values, wanted, answer: null };
     this.waiting.push(statement);
     return () => {
-      if (statement.answer === null) throw new Error('This is known after the commit.');
+      if (statement.answer === null) throw new Error('The result is available after the commit.');
       return statement.answer.value;
     };
   }

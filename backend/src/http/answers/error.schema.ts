@@ -7,7 +7,7 @@ export const ErrorAnswer = z
     statusCode: z.int(),
     code: z.string().meta({ description: 'Stable, for programs.', example: 'not_found' }),
     message: z.string().describe('One sentence fit to show to a person.'),
-    params: params().describe('What fills the sentence of the code.'),
+    params: params().describe('Parameters of the code’s sentence.'),
     details: z
       .array(
         z.object({
@@ -24,4 +24,4 @@ export const ErrorAnswer = z
       .describe('With 412: the record as it is now.'),
     requestId: z.string(),
   })
-  .meta({ id: 'Error', description: 'What every error looks like.' });
+  .meta({ id: 'Error', description: 'The shape of every error.' });

@@ -22,3 +22,15 @@ test('what a killed server left behind is removed, and what comes in is not', as
   await removeStaleFiles(folder, NOW);
   expect(await readdir(folder)).toEqual(['young']);
 });
+
+test('an entry that cannot be removed leaves the others to be removed', async () => {
+  const folder = incomingFolder(freshFolder());
+  await mkdir(join(folder, 'a-folder'), { recursive: true });
+  await writeFile(join(folder, 'b-file'), 'x');
+  for (const name of ['a-folder', 'b-file']) {
+    const at = new Date(NOW.getTime() - 1000);
+    await utimes(join(folder, name), at, at);
+  }
+  await expect(removeStaleFiles(folder, NOW)).rejects.toThrow();
+  expect(await readdir(folder)).toEqual(['a-folder']);
+});

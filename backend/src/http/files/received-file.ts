@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@dispatch/domain/errors';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { runEach } from '../../run-each';
 import { isMissing, storageFailure } from '../../storage/storage-failure';
 import type { FileRule } from './takes-file';
 
@@ -29,11 +30,12 @@ export function incomingFolder(dataDir: string): string {
 
 /** Deletes the leftovers of a killed server. */
 export async function removeStaleFiles(folder: string, before: Date): Promise<void> {
-  for (const name of await namesIn(folder)) {
+  const remove = async (name: string) => {
     const path = join(folder, name);
     const stats = await stat(path).catch(() => null);
     if (stats !== null && stats.mtime < before) await rm(path, { force: true });
-  }
+  };
+  await runEach((await namesIn(folder)).map((name) => () => remove(name)));
 }
 
 /** Empty if no file has ever arrived. */

@@ -1,8 +1,9 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Get, Module, Post, Query, type Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
+import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';
 import { dto } from './dto';
-import { useSchemasOf } from './dto-schemas';
+import { useDtoSchemas, useSchemasOf } from './dto-schemas';
 
 const NoteBody = z.strictObject({ note: z.string() });
 class NoteDto extends dto(NoteBody) {}
@@ -19,10 +20,34 @@ class NotesController {
 }
 
 @Controller()
-class UncheckedController {
+class UncheckedBodyController {
   @Post()
   add(@Body() { note }: PlainNote): string {
     return note;
+  }
+}
+
+@Controller()
+class UncheckedQueryController {
+  @Get()
+  find(@Query() { note }: PlainNote): string {
+    return note;
+  }
+}
+
+@Module({ controllers: [NotesController] })
+class CheckedModule {}
+@Module({ imports: [CheckedModule], controllers: [UncheckedBodyController] })
+class UncheckedBodyModule {}
+@Module({ imports: [CheckedModule], controllers: [UncheckedQueryController] })
+class UncheckedQueryModule {}
+
+async function startWith(module: Type<unknown>): Promise<void> {
+  const app = await NestFactory.createApplicationContext(module, { logger: false });
+  try {
+    useDtoSchemas(app);
+  } finally {
+    await app.close();
   }
 }
 
@@ -32,8 +57,12 @@ it('gives a body the schema of its class', () => {
   expect(Object.values(routeArguments)).toMatchObject([{ schema: NoteBody }]);
 });
 
-it('refuses a body whose class has no schema', () => {
-  expect(() => useSchemasOf(UncheckedController)).toThrow(
-    'UncheckedController.add takes a body or query without a DTO class',
+it('stops the start of an application with a body or query whose class has no schema', async () => {
+  await expect(startWith(CheckedModule)).resolves.toBeUndefined();
+  await expect(startWith(UncheckedBodyModule)).rejects.toThrow(
+    'UncheckedBodyController.add takes a body or query without a DTO class',
+  );
+  await expect(startWith(UncheckedQueryModule)).rejects.toThrow(
+    'UncheckedQueryController.find takes a body or query without a DTO class',
   );
 });

@@ -34,7 +34,7 @@ interface TextOptions {
   /** Allows line breaks and tabs. */
   readonly multiline?: boolean;
   /** Normalises the stored text, without making it longer. */
-  readonly tidy?: (text: string) => string;
+  readonly normalise?: (text: string) => string;
 }
 
 function textProblem(value: string, max: number, options: TextOptions): string | null {
@@ -70,7 +70,7 @@ export const optionalText = (max: number, options: TextOptions = {}) =>
       const problem = textProblem(value, max, options);
       if (problem !== null) context.addIssue({ code: 'custom', message: problem });
     })
-    .transform((value) => (options.tidy?.(value) ?? value).trim() || null)
+    .transform((value) => (options.normalise?.(value) ?? value).trim() || null)
     .meta({ maxLength: max })
     .nullable()
     .optional();
@@ -78,7 +78,7 @@ export const optionalText = (max: number, options: TextOptions = {}) =>
 /** Stores `h2x1y4` as `H2X 1Y4`, and other countries' codes in upper case. */
 export const optionalPostalCode = () =>
   optionalText(TEXT_MAX.postalCode, {
-    tidy: (text) => {
+    normalise: (text) => {
       const code = normalisePostalCode(text);
       return codePointLength(code) <= TEXT_MAX.postalCode ? code : text;
     },
@@ -147,6 +147,13 @@ function toCalendarDate(value: string, context: z.RefinementCtx): string {
 
 /** `YYYY-MM-DD`; a date-time is cut to its date. */
 export const requiredCalendarDate = () => requiredText(40).transform(toCalendarDate).meta(DATE);
+
+/** `YYYY-MM-DD` alone: a date of a schedule must not come from an instant, whose day depends on a time zone. */
+export const exactCalendarDate = () =>
+  z
+    .string(says('not_text'))
+    .refine((value) => parseCalendarDate(value) === value, says('not_date'))
+    .meta(DATE);
 
 export const optionalCalendarDate = () =>
   optionalText(40)
@@ -235,7 +242,7 @@ export const paging = () => ({
     example: PAGE_DEFAULT,
   }),
   offset: queryNumber(/^(0|[1-9]\d{0,8})$/, 999_999_999, says('too_small', { min: 0 })).describe(
-    'Records to leave out at the beginning.',
+    'Records to skip at the beginning.',
   ),
   order: oneOf(['asc', 'desc']).optional().describe('Ascending or descending.'),
 });

@@ -26,7 +26,7 @@ export class UserSessionsController {
   @AnswersList(SessionAnswer, 'The last used first.')
   @ApiOperation({
     summary: 'List the sessions of a user',
-    description: 'Where they are signed in by now; of very many, the last hundred that were used.',
+    description: 'Current sessions; at most the hundred used last.',
   })
   async listUserSessions(@CurrentActor() { sessionId }: Actor, @PathId() id: number) {
     await this.users.get(id);

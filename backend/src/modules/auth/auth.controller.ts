@@ -38,13 +38,13 @@ export class AuthController {
   )
   @AnswersError(
     401,
-    'Unknown e-mail, wrong password, inactive account, or passwords are switched off for it; nobody can tell which.',
+    'Unknown e-mail, wrong password, inactive account, or passwords are switched off for it; the answer does not reveal which.',
   )
   @AnswersError(429, 'Too many failures of late; `Retry-After` says when to try again.')
   @ApiOperation({
     summary: 'Sign in',
     description:
-      'The token is for programs, the cookie for browsers; both name the same session, and a request with an `Authorization` header is judged by that alone. A person with a second factor gets a `secondFactor` instead, to be answered at `/api/auth/second-factor`. The session ends by signing out, by signing in anew in the same browser, by a new password, role or deactivation, or when it expires.',
+      'The token is for programs, the cookie for browsers; both name the same session, and a request with an `Authorization` header is judged by that alone. A person with a second factor gets a `secondFactor` instead, to be answered at `/api/auth/second-factor`. The session ends by signing out, by signing in again in the same browser, by a new password, role or deactivation, or when it expires.',
   })
   async login(
     @Body() { email, password }: SignInDto,
@@ -67,7 +67,7 @@ export class AuthController {
   @AnswersNothing('The session has ended, everywhere.')
   @ApiOperation({
     summary: 'Sign out',
-    description: 'The token is of no more use, anywhere. Never fails.',
+    description: 'The token is no longer accepted. Never fails.',
   })
   logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.endSession(request, reply);
@@ -78,7 +78,7 @@ export class AuthController {
   @AnswersNothing('The session has ended, if there was one.')
   @ApiOperation({
     summary: 'End the session after a 401',
-    description: 'For browsers, to be rid of a cookie that no longer helps. Never fails.',
+    description: 'For browsers: removes a cookie that no longer works. Never fails.',
   })
   clearSession(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.endSession(request, reply);

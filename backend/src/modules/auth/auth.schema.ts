@@ -41,7 +41,7 @@ export const SignedInAnswer = z
 const SecondFactorNeeded = z
   .object({
     secondFactor: z.object({
-      challenge: z.string().describe('Good for five minutes, and for this person.'),
+      challenge: z.string().describe('Valid for five minutes, and for this person.'),
       ways: z.array(z.enum(FACTOR_WAYS)).describe('What the person can answer with.'),
       passkey: maybe(PasskeyOptions),
       enrolment: maybe(AppSecretAnswer).describe(
@@ -88,7 +88,7 @@ export const SessionAnswer = z
     lastUsedAt: instant().describe('To within five minutes.'),
     expiresAt: instant(),
     address: maybe(z.string()).describe('Where the sign-in came from.'),
-    userAgent: maybe(z.string()).describe('What the program called itself.'),
+    userAgent: maybe(z.string()).describe('The name that the program gave itself.'),
   })
-  .meta({ id: 'Session', description: 'One sign-in that is still good.' });
+  .meta({ id: 'Session', description: 'A valid sign-in.' });
 export type SessionAnswer = z.output<typeof SessionAnswer>;

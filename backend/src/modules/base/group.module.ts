@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from './activity/activity.module';
 import { CompanyModule } from './company/company.module';
-import { NoticesModule } from './inbox/notices.module';
+import { InboxModule } from './inbox/inbox.module';
 import { RenamesModule } from './renames/renames.module';
 
 /**
@@ -16,5 +16,5 @@ import { RenamesModule } from './renames/renames.module';
  * Its modules are global, and imported here alone. A folder belongs here if several groups need it and it imports no
  * group. A reaction to changes belongs to the group that reacts: it subscribes to `ActivityLog` or `ChangeFeed`.
  */
-@Module({ imports: [ActivityModule, CompanyModule, NoticesModule, RenamesModule] })
+@Module({ imports: [ActivityModule, CompanyModule, InboxModule, RenamesModule] })
 export class BaseGroup {}

@@ -15,7 +15,7 @@ export class TaxQuotesController {
   @Allow('billing:manage')
   @Answers(TaxQuoteAnswer, 200, 'The taxes; nothing is kept.')
   @ApiOperation({
-    summary: 'Work out the sales tax of freight',
+    summary: 'Calculate the sales tax of freight',
     description:
       'Freight is taxed where it is delivered: each province with an HST is a tax of its own, all others share the GST. QST is added where both ends are in Quebec and the move does not go beyond. International and interline carriage is zero-rated, and an exempt customer pays none. Each tax is rounded once, half a cent up. Provincial sales taxes of British Columbia, Saskatchewan and Manitoba are not worked out: whether they apply to pure carriage, ask an accountant.',
   })

@@ -89,7 +89,7 @@ export const CustomerChangesBody = z
 
 export const CustomerUpsertBody = z
   .strictObject({
-    id: optionalId().describe('A customer that is known already; nobody is matched.'),
+    id: optionalId().describe('An existing customer; no other is matched.'),
     name: optionalText(TEXT_MAX.name),
     email: optionalEmail('contact_email'),
     phone: optionalText(TEXT_MAX.phone),

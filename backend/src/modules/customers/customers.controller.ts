@@ -47,7 +47,7 @@ export class CustomersController {
   @Remembered()
   @AnswersList(CustomerAnswer, 'At most ten; none for fewer than two characters.')
   @ApiOperation({
-    summary: 'Suggest customers while somebody types',
+    summary: 'Suggest customers during typing',
     description: 'At most ten, those whose name begins as typed first; never a placeholder.',
   })
   searchCustomers(@Query() query: CustomerSearchQueryDto) {

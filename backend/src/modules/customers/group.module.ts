@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AddressesController } from './addresses/addresses.controller';
 import { SuggestAddressesService } from './addresses/suggest-addresses.service';
 import { UsedAddressQueries } from './addresses/used-address.queries';
-import { CustomerNoticesModule } from './customer-mails/customer-notices.module';
+import { CustomerMailsModule } from './customer-mails/customer-mails.module';
 import { CustomersModule } from './customers.module';
 import { TrackingModule } from './tracking/tracking.module';
 
@@ -16,7 +16,7 @@ import { TrackingModule } from './tracking/tracking.module';
  * Terms of payment, and e-mails with invoices, belong to `billing`.
  */
 @Module({
-  imports: [CustomerNoticesModule, CustomersModule, TrackingModule],
+  imports: [CustomerMailsModule, CustomersModule, TrackingModule],
   controllers: [AddressesController],
   providers: [SuggestAddressesService, UsedAddressQueries],
 })

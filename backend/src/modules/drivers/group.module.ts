@@ -3,7 +3,7 @@ import { JobsModule } from '../jobs/jobs.module';
 import { BillOfLadingModule } from './bill-of-lading/bill-of-lading.module';
 import { DriversModule } from './drivers.module';
 import { DriverOperationsModule } from './operations/driver-operations.module';
-import { ReportModule } from './photos/report.module';
+import { PhotosModule } from './photos/photos.module';
 import { ReadArchiveService } from './report-archive/read-archive.service';
 import { ReportArchiveController } from './report-archive/report-archive.controller';
 import { SignaturesModule } from './signatures/signatures.module';
@@ -25,7 +25,7 @@ import { SignaturesModule } from './signatures/signatures.module';
     BillOfLadingModule,
     DriverOperationsModule,
     DriversModule,
-    ReportModule,
+    PhotosModule,
     SignaturesModule,
     JobsModule,
   ],

@@ -60,7 +60,6 @@ export const vehicleFields = {
 const VehicleDataBody = z
   .strictObject(vehicleFields)
   .meta({ id: 'JobVehicleChange', description: 'Changes of the first vehicle of the job.' });
-export type VehicleDataBody = z.output<typeof VehicleDataBody>;
 
 export const UnitBody = z
   .strictObject({

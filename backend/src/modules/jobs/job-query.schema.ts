@@ -47,9 +47,7 @@ const filters = {
   billing: oneOf(BILLING_FILTERS)
     .optional()
     .describe('Delivered jobs with the driver report: those to be billed, those billed, or both.'),
-  note: oneOf(['unread'])
-    .optional()
-    .describe("Jobs with a driver's note that nobody has read yet."),
+  note: oneOf(['unread']).optional().describe('Jobs with an unread note of the driver.'),
   left: oneOf(['behind']).optional().describe('Jobs of which a unit was left behind.'),
   report: oneOf(['missing'])
     .optional()

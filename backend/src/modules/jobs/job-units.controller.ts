@@ -63,7 +63,7 @@ export class JobUnitsController {
   @Allow('jobs:manage')
   @Answers(JobAnswer)
   @ApiOperation({
-    summary: 'Take back that a unit was left behind',
+    summary: 'Undo that a unit was left behind',
     description: 'Nothing changes where it was not.',
   })
   takeJobUnitBack(

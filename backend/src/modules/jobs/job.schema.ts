@@ -41,7 +41,7 @@ const UnitLeftBehind = z
     reason: z.enum(LEFT_REASONS),
     note: text(),
     at: instant(),
-    by: z.string().describe('Who marked it, as they were called then.'),
+    by: z.string().describe('Name at that time of the person who marked it.'),
     carriedToId: maybe(z.int()).optional().describe(`The job that took it over. ${STAFF_ONLY}`),
   })
   .meta({ id: 'UnitLeftBehind' });
@@ -51,10 +51,8 @@ const UnitVinCheck = z
     vin: z.string().describe('What was read: the VIN, or its last 8 to 16.'),
     method: z.enum(CHECK_METHODS),
     at: instant().describe("When it was read, by the server's clock."),
-    by: z.string().describe('Who read it, as they were called then.'),
-    isLoadedAnyway: z
-      .boolean()
-      .describe('The VIN is another one, and the vehicle was loaded all the same.'),
+    by: z.string().describe('Name at that time of the person who read it.'),
+    isLoadedAnyway: z.boolean().describe('The VIN differs, and the vehicle was loaded anyway.'),
   })
   .meta({ id: 'UnitVinCheck' });
 
@@ -67,13 +65,13 @@ const JobUnit = z
       'Null unless it was left behind: then it waits, is loaded or is delivered as its job is.',
     ),
     vinCheck: maybe(UnitVinCheck).describe(
-      'What the driver read at the vehicle before loading it; null where nobody looked. The record of the vehicle stays as it is.',
+      'The VIN that the driver read at the vehicle before loading it; null if it was not checked. The vehicle’s record does not change.',
     ),
     reports: z
       .array(UnitReportAnswer)
       .optional()
       .describe(
-        'What was found at the vehicle, pickup first. Absent in lists, but for those of drivers.',
+        'The reports of the vehicle, pickup first. Absent in lists, except those of drivers.',
       ),
   })
   .meta({ id: 'JobUnit', description: 'One vehicle on a job.' });
@@ -113,7 +111,7 @@ const JobSignature = z
   .meta({
     id: 'JobSignature',
     description:
-      'What came last of asking for a signature. `GET /api/jobs/{id}/signatures` has all.',
+      'The latest outcome of a requested signature. `GET /api/jobs/{id}/signatures` lists all.',
   });
 
 const locations = Object.fromEntries(LOCATION_FIELDS.map((field) => [field, text()])) as Record<
@@ -124,7 +122,7 @@ const locations = Object.fromEntries(LOCATION_FIELDS.map((field) => [field, text
 export const JobAnswer = z
   .object({
     id: recordId(),
-    jobId: z.string().meta({ description: 'What people call it.', example: 'JOB-000123' }),
+    jobId: z.string().meta({ description: 'Its usual name.', example: 'JOB-000123' }),
     status: z.enum(JOB_STATUSES),
     createdAt: instant(),
     updatedAt: instant(),
@@ -151,7 +149,7 @@ export const JobAnswer = z
     billingComplete: z.boolean().optional().meta({ description: STAFF_ONLY }),
     unreadNoteAt: maybe(instant())
       .optional()
-      .describe(`When the driver left a note that nobody has read yet. ${STAFF_ONLY}`),
+      .describe(`When the driver left a note that is still unread. ${STAFF_ONLY}`),
     responsibleId: maybe(z.int())
       .optional()
       .describe(`The user of the office who looks after the job. ${STAFF_ONLY}`),
@@ -165,10 +163,10 @@ export const JobAnswer = z
     driver: maybe(JobDriver),
     customer: maybe(JobCustomer),
     pickupSignature: maybe(JobSignature).describe(
-      'Of who released the vehicles; null where nobody was asked yet.',
+      'The signature of the person who released the vehicles; null until it was requested.',
     ),
     deliverySignature: maybe(JobSignature).describe(
-      'Of who received the vehicles; null where nobody was asked yet.',
+      'The recipient’s signature; null until it was requested.',
     ),
     jobVehicles: z.array(JobUnit).describe('In the order of loading.'),
     vehicle: maybe(UnitVehicle).describe('The first vehicle.'),

@@ -36,7 +36,7 @@ export class JobsController {
   @Get(':id/activity')
   @Allow('jobs:read')
   @AnswersPages(ActivityAnswer)
-  @ApiOperation({ summary: 'List what happened to a job, newest first' })
+  @ApiOperation({ summary: 'List the history of a job, newest first' })
   listJobActivity(
     @CurrentActor() actor: Actor,
     @PathId() id: number,

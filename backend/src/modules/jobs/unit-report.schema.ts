@@ -65,7 +65,7 @@ const content = {
 
 export const UnitReportBody = z.strictObject(content).meta({
   id: 'UnitReportContent',
-  description: 'What a driver found at a unit; null for what was not looked at.',
+  description: 'A driver’s report of a unit; null for unchecked parts.',
 });
 
 /** As returned by the API, sanitized. */
@@ -81,14 +81,14 @@ const found = {
 
 export const UnitReportFound = z
   .object(found)
-  .meta({ id: 'UnitReportFound', description: 'What a driver found at a unit.' });
+  .meta({ id: 'UnitReportFound', description: 'A driver’s report of a unit.' });
 
 export const UnitReportAnswer = z
   .object({
     stage: z.enum(REPORT_STAGES),
     ...found,
     at: instant().describe("When it was saved on the phone, by the server's clock."),
-    by: z.string().describe('Who saved it, as they were called then.'),
+    by: z.string().describe('Name at that time of the person who saved it.'),
   })
   .meta({ id: 'UnitReport', description: 'The report of one unit at one stage.' });
 export type UnitReportAnswer = z.output<typeof UnitReportAnswer>;

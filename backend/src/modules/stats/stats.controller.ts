@@ -32,7 +32,7 @@ export class StatsController {
   // A delivery becomes late at any minute.
   @Remembered({ forMs: 60_000 })
   @Answers(AttentionAnswer)
-  @ApiOperation({ summary: 'Count what needs the attention of dispatch' })
+  @ApiOperation({ summary: 'Count the items that need attention' })
   getAttention() {
     return this.attention.current();
   }

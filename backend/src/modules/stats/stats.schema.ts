@@ -30,12 +30,12 @@ export const AttentionAnswer = z
     conflictingVins: z
       .int()
       .describe('Open jobs with a vehicle that is on another open job too, by its VIN.'),
-    notesUnderWay: z.int().describe("Open jobs with a driver's note nobody has read."),
+    notesUnderWay: z.int().describe('Open jobs with an unread note of the driver.'),
     notesDelivered: z.int().describe('Delivered jobs with such a note.'),
     refusedUpdates: z.int().describe('Jobs with updates of drivers that were refused.'),
     firstRefusedJob: maybe(z.int()).describe('Which of them has waited longest.'),
   })
-  .meta({ id: 'Attention', description: 'What dispatch has yet to see to.' });
+  .meta({ id: 'Attention', description: 'What dispatch has not handled yet.' });
 export type AttentionAnswer = z.output<typeof AttentionAnswer>;
 
 export const DaysQuery = z.strictObject({

@@ -33,7 +33,7 @@ export class VehiclesController {
   @Allow('vehicles:read')
   @AnswersList(VehicleAnswer, 'At most ten; none for fewer than two characters.')
   @ApiOperation({
-    summary: 'Suggest vehicles while somebody types',
+    summary: 'Suggest vehicles during typing',
     description: 'Vehicles alike in VIN, year, make and model are suggested once.',
   })
   searchVehicles(@Query() query: VehicleSearchQueryDto) {

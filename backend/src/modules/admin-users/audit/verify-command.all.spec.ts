@@ -53,7 +53,7 @@ describeWithDatabase('The audit log of a running server', (_makeDatabase, engine
     expect(await runProgram('verify-audit', [], withoutKey)).toMatchObject({
       code: 2,
       out: expect.stringMatching(
-        /^Not proven: Sealed with the key [0-9a-f]{8}, which is not here: 4 entries, [^\n]*\nSealed entries: 4, .* Faults: 0\./,
+        /^Not proven: Sealed with the key [0-9a-f]{8}, which is missing: 4 entries, [^\n]*\nSealed entries: 4, .* Faults: 0\./,
       ),
     });
     renameSync(join(env.DATA_DIR, 'elsewhere'), join(env.DATA_DIR, 'audit-key'));

@@ -62,7 +62,7 @@ export class OidcController {
   @ApiOperation({
     summary: 'Sign in by the company’s provider',
     description:
-      'For browsers. The query may have `returnTo`, a path of this site to come back to, and `fresh=true`: the provider then asks anew who it is, which confirms the person for ten minutes as `POST /api/auth/confirmation` does. What goes wrong lands on the sign-in page, as `/login?problem=…`.',
+      'For browsers. The query may have `returnTo`, a path of this site to come back to, and `fresh=true`: the provider then asks the person to sign in again, which confirms them for ten minutes as `POST /api/auth/confirmation` does. Problems lead to the sign-in page, as `/login?problem=…`.',
   })
   async startOidc(
     @Req() request: FastifyRequest,
@@ -85,7 +85,7 @@ export class OidcController {
   @Public('the provider sends the browser back here')
   @SENT_ON
   @ApiOperation({
-    summary: 'Come back from the company’s provider',
+    summary: 'Return from the company’s provider',
     description: 'For the provider, which adds `code` and `state`, or an `error`, to the query.',
   })
   async finishOidc(

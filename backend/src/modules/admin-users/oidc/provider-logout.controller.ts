@@ -31,7 +31,7 @@ export class ProviderLogoutController {
   @AnswersError(404, NO_PROVIDER)
   @ApiOperation({
     summary: 'End sessions that ended at the provider',
-    description: 'For the provider: OpenID Connect Back-Channel Logout. A token is good once.',
+    description: 'For the provider: OpenID Connect Back-Channel Logout. A token is valid once.',
   })
   async endOidcSessions(@Body() body: LogoutDto): Promise<void> {
     try {

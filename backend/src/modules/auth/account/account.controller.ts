@@ -48,10 +48,10 @@ export class AccountController {
 
   @Get('sessions')
   @Allow('session')
-  @AnswersList(SessionAnswer, 'The session that asks, then the others, the last used first.')
+  @AnswersList(SessionAnswer, 'The current session, then the others, the last used first.')
   @ApiOperation({
     summary: 'List the sessions of the signed-in person',
-    description: 'Where they are signed in by now; of very many, the last hundred that were used.',
+    description: 'Current sessions; at most the hundred used last.',
   })
   listSessions(@CurrentActor() actor: Actor) {
     return this.sessions.liveOf(actor, this.clock.now());
@@ -67,7 +67,7 @@ export class AccountController {
 
   @Delete('sessions')
   @Allow('session')
-  @AnswersNothing('Every session but the one that asks has ended, everywhere.')
+  @AnswersNothing('All other sessions have ended, on every device.')
   @ApiOperation({
     summary: 'End all other sessions of the signed-in person',
     description: 'Ends their tokens, links for new passwords and remembered devices as well.',

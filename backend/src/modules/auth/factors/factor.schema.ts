@@ -63,5 +63,5 @@ export const AppSecretAnswer = z
     secret: z.string().describe('In base 32, to be typed into the app.'),
     uri: z.string().describe('What the QR code says: `otpauth://totp/…`.'),
   })
-  .meta({ id: 'AppSecret', description: 'What an authenticator app makes its codes of.' });
+  .meta({ id: 'AppSecret', description: 'The secret of an authenticator app.' });
 export type AppSecretAnswer = z.output<typeof AppSecretAnswer>;

@@ -205,7 +205,7 @@ describeOnEachDatabase('An invitation', (makeDatabase) => {
   test('is shown as expired for 30 days', async () => {
     const { id } = await invited();
     const kept = async () => {
-      await cleanupsOf(api.ground, () => undefined).get('expired links')?.();
+      await cleanupsOf(api.core, () => undefined).get('expired links')?.();
       return api.database.query('SELECT id FROM invitations WHERE userId = ?', [id]);
     };
     api.clock.advance((72 + 30 * 24) * HOUR_MS);

@@ -16,13 +16,13 @@ export class PasswordResetsController {
   @Post()
   @HttpCode(202)
   @Public('who forgot their password cannot sign in')
-  @ApiResponse({ status: 202, description: 'If anybody has the address, a link is on its way.' })
+  @ApiResponse({ status: 202, description: 'If a user has this address, a link is on its way.' })
   @AnswersError(409, 'E-mail or the public address of the product is not set up.')
-  @AnswersError(429, 'Asked too often; `Retry-After` says when to try again.')
+  @AnswersError(429, 'Too many requests; `Retry-After` says when to try again.')
   @ApiOperation({
     summary: 'Ask for a link to set a new password',
     description:
-      'Sends an e-mail with a link that works once within 30 minutes. The answer is the same whether or not anybody has the address.',
+      'Sends an e-mail with a link that works once within 30 minutes. The answer is the same whether or not a user has the address.',
   })
   async askForReset(@Body() body: PasswordResetDto, @Req() request: FastifyRequest) {
     await this.resets.ask(body, guessOriginOf(request));

@@ -26,7 +26,7 @@ export class OwnFactorsController {
   @Get('second-factor')
   @Allow('session')
   @Answers(OwnFactorsAnswer)
-  @ApiOperation({ summary: 'Get what the signed-in person signs in with beside the password' })
+  @ApiOperation({ summary: 'Get the second factors of the signed-in person' })
   getOwnFactors(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
     return this.queries.own(actor, deviceTokenOf(request));
   }
@@ -59,7 +59,7 @@ export class OwnFactorsController {
 
   @Delete('second-factor/app')
   @Allow('session')
-  @AnswersNothing('The app is of no more use.')
+  @AnswersNothing('The app is no longer accepted.')
   @ApiOperation({
     summary: 'Remove the authenticator app',
     description: `${CONFIRM_FIRST} Where the role needs a second factor the last one stays: 409 \`second_factor_stays\`.`,
@@ -75,7 +75,7 @@ export class OwnFactorsController {
   @Answers(RecoveryCodesAnswer)
   @ApiOperation({
     summary: 'Make new recovery codes',
-    description: `${CONFIRM_FIRST} Those that the person had are of no more use.`,
+    description: `${CONFIRM_FIRST} The person's earlier codes stop working.`,
   })
   makeRecoveryCodes(@CurrentActor() actor: Actor) {
     return this.factors.newRecoveryCodes(actor);

@@ -54,8 +54,8 @@ export class OwnFactorsQueries {
     const current = deviceToken === null ? null : deviceHash(deviceToken);
     const rows = await this.database.query<Row>(
       `SELECT id, tokenHash, userAgent, lastUsedAt, expiresAt FROM remembered_devices
-        WHERE userId = ? AND expiresAt > ? ORDER BY lastUsedAt DESC, id DESC LIMIT ${MOST_SHOWN}`,
-      [userId, this.clock.now()],
+        WHERE userId = ? AND expiresAt > ? ORDER BY lastUsedAt DESC, id DESC LIMIT ?`,
+      [userId, this.clock.now(), MOST_SHOWN],
     );
     return rows.map((row) => ({
       id: toNumber(row.id),

@@ -63,7 +63,7 @@ export class OwnPasskeysController {
 
   @Delete(':id')
   @Allow('session')
-  @AnswersNothing('The passkey is of no more use.')
+  @AnswersNothing('The passkey is no longer accepted.')
   @ApiOperation({
     summary: 'Remove a passkey',
     description: `${CONFIRM_FIRST} Where the role needs a second factor the last one stays: 409 \`second_factor_stays\`.`,

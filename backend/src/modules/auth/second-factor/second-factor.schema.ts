@@ -16,7 +16,7 @@ const ANSWER_EXAMPLE = {
 const challenge = () => requiredText(CHALLENGE_MAX).describe('As it was answered.');
 const recoveryCodes = () =>
   maybe(z.array(z.string())).meta({
-    description: 'Ten codes, where the person had none; they are shown this once only.',
+    description: 'Ten codes, if the person had none; they are shown only now.',
     example: ['ABCD-EFGH-JKMN-PQRS'],
   });
 
@@ -159,7 +159,7 @@ export const OwnFactorsAnswer = z
       'Until when the person may change this without confirming who they are again.',
     ),
   })
-  .meta({ id: 'OwnFactors', description: 'What a person signs in with beside the password.' });
+  .meta({ id: 'OwnFactors', description: 'The second factors of a person.' });
 export type OwnFactorsAnswer = z.output<typeof OwnFactorsAnswer>;
 
 export const UserFactorsAnswer = z
@@ -169,5 +169,5 @@ export const UserFactorsAnswer = z
     recoveryCodes: z.int().describe('How many are left.'),
     devices: z.int().describe('How many browsers are remembered.'),
   })
-  .meta({ id: 'UserFactors', description: 'What a user signs in with beside the password.' });
+  .meta({ id: 'UserFactors', description: 'The second factors of a user.' });
 export type UserFactorsAnswer = z.output<typeof UserFactorsAnswer>;

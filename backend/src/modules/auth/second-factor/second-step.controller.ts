@@ -65,7 +65,7 @@ export class SecondStepController {
   @ApiOperation({
     summary: 'Sign in with a passkey instead of the password',
     description:
-      'The passkey’s device must have looked who is there, by a finger, face or PIN. What is not accepted is 400 `passkey_refused`.',
+      'The passkey’s device must verify the person, by a finger, face or PIN. A refused answer is 400 `passkey_refused`.',
   })
   async signInWithPasskey(
     @Body() body: PasskeySignInDto,

@@ -21,7 +21,7 @@ export class UserFactorsController {
   @Get()
   @Allow('users:manage')
   @Answers(UserFactorsAnswer)
-  @ApiOperation({ summary: 'Get what a user signs in with beside the password' })
+  @ApiOperation({ summary: 'Get the second factors of a user' })
   async getUserFactors(@PathId() id: number) {
     await this.users.get(id);
     return this.factors.ofUser(id);
@@ -31,9 +31,9 @@ export class UserFactorsController {
   @Allow('users:manage')
   @AnswersNothing('The user is signed out everywhere, and signs in with the password alone.')
   @ApiOperation({
-    summary: 'Take away the second factor of a user',
+    summary: 'Remove the second factor of a user',
     description:
-      'For who lost their phone. Removes the app, passkeys, recovery codes and remembered devices, and tells the user by e-mail where that is set up. Refused for oneself with 409 `own_second_factor`.',
+      'For a user who lost their phone. Removes the app, passkeys, recovery codes and remembered devices, and tells the user by e-mail where that is set up. Refused for oneself with 409 `own_second_factor`.',
   })
   removeUserFactors(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.removal.remove(actor, id);

@@ -78,8 +78,8 @@ export class SessionQueries {
       `SELECT id, createdAt, expiresAt, COALESCE(lastUsedAt, createdAt) AS lastUsedAt, ip, userAgent
        FROM sessions WHERE userId = ? AND revokedAt IS NULL AND expiresAt > ?
        ORDER BY CASE WHEN id = ? THEN 0 ELSE 1 END, COALESCE(lastUsedAt, createdAt) DESC, id DESC
-       LIMIT ${MOST_SHOWN}`,
-      [userId, now, sessionId],
+       LIMIT ?`,
+      [userId, now, sessionId, MOST_SHOWN],
     );
     return rows.map((row) => presentSession(row, sessionId, now));
   }

@@ -26,14 +26,14 @@ export class AdminTokensController {
   @Get('tokens')
   @Allow('tokens:manage')
   @AnswersPages(TokenAnswer)
-  @ApiOperation({ summary: 'List the tokens of everybody, what expires first at the beginning' })
+  @ApiOperation({ summary: 'List the tokens of all users, the first to expire first' })
   listAllTokens(@Query() query: TokensQueryDto) {
     return this.queries.list(query);
   }
 
   @Delete('tokens/:id')
   @Allow('tokens:manage')
-  @AnswersNothing('It is refused from now on, everywhere.')
+  @AnswersNothing('It is refused from now on.')
   @ApiOperation({ summary: 'Revoke any token' })
   revokeToken(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.tokens.revoke(actor, id);
@@ -53,7 +53,7 @@ export class AdminTokensController {
   @ApiOperation({
     summary: 'Add a service account',
     description:
-      'Asks who you are first: 409 `confirmation_needed`. A program that acts in its own name, by its tokens alone: nobody can sign in as one.',
+        'Asks who you are first: 409 `confirmation_needed`. A program that acts in its own name, by its tokens alone: signing in as one is impossible.',
   })
   addServiceAccount(@CurrentActor() actor: Actor, @Body() { name }: NewServiceAccountDto) {
     return this.keeping.add(actor, name);
@@ -70,11 +70,11 @@ export class AdminTokensController {
   @Post('service-accounts/:id/tokens')
   @Allow('tokens:manage')
   @KeepsNoAnswer()
-  @Answers(NewTokenAnswer, 201, 'Made. The secret is shown this once.')
+  @Answers(NewTokenAnswer, 201, 'Created. The secret is shown only now.')
   @ApiOperation({
     summary: 'Make a token of a service account',
     description:
-      'Asks who you are first: 409 `confirmation_needed`. The secret is stored nowhere, so a repeated request makes another token.',
+      'Needs a confirmation first: 409 `confirmation_needed`. The secret is stored nowhere, so a repeated request makes another token.',
   })
   makeServiceToken(@CurrentActor() actor: Actor, @PathId() id: number, @Body() body: NewTokenDto) {
     return this.tokens.makeFor(actor, id, body);

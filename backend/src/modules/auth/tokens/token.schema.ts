@@ -33,7 +33,7 @@ export const NewTokenAnswer = z
   .object({
     token: TokenAnswer,
     secret: z.string().meta({
-      description: 'To be sent as `Authorization: Bearer <secret>`. Shown this once.',
+      description: 'To be sent as `Authorization: Bearer <secret>`. Shown only now.',
       example: 'vdt_3f9c01ab…',
     }),
   })

@@ -21,7 +21,7 @@ export class TokensController {
 
   @Get()
   @Allow('tokens:own')
-  @AnswersList(TokenAnswer, 'At most fifty good ones, what expires first at the beginning.')
+  @AnswersList(TokenAnswer, 'At most fifty valid ones, the first to expire first.')
   @ApiOperation({
     summary: 'List your tokens',
     description: 'Those that expired stay for 30 days; revoked ones are not shown.',
@@ -33,11 +33,11 @@ export class TokensController {
   @Post()
   @Allow('tokens:own')
   @KeepsNoAnswer()
-  @Answers(NewTokenAnswer, 201, 'Made. The secret is shown this once.')
+  @Answers(NewTokenAnswer, 201, 'Created. The secret is shown only now.')
   @ApiOperation({
     summary: 'Make a token of yours',
     description:
-      'Asks who you are first: 409 `confirmation_needed`. It does what its scopes say, and never more than your role allows at that moment. It ends with your account. The secret is stored nowhere, so a repeated request makes another token.',
+      'Needs a confirmation first: 409 `confirmation_needed`. It does what its scopes say, and never more than your role allows at that moment. It ends with your account. The secret is stored nowhere, so a repeated request makes another token.',
   })
   makeOwnToken(@CurrentActor() actor: Actor, @Body() body: NewTokenDto) {
     return this.tokens.makeOwn(actor, body);
@@ -45,7 +45,7 @@ export class TokensController {
 
   @Delete(':id')
   @Allow('tokens:own')
-  @AnswersNothing('It is refused from now on, everywhere.')
+  @AnswersNothing('It is refused from now on.')
   @ApiOperation({ summary: 'Revoke a token of yours' })
   revokeOwnToken(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.tokens.revokeOwn(actor, id);

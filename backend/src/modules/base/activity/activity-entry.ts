@@ -157,7 +157,7 @@ export type NewEntry = Omit<ActivityEntry, 'resource'> & { readonly resource?: R
 export function entryOf(entry: NewEntry): ActivityEntry {
   const [named] = entry.action.split('.');
   const resource = entry.resource ?? RESOURCES.find((one) => one === named);
-  if (resource === undefined) throw new Error(`${entry.action} names no resource.`);
+  if (resource === undefined) throw new Error(`${entry.action} has no resource.`);
   return { ...entry, resource };
 }
 

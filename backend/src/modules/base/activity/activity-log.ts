@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import { insertLastly } from '../../../database/records/records';
+import { insertAtCommit } from '../../../database/records/records';
 import { Activity } from '../../../database/schema/entities/activity';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
@@ -51,7 +51,7 @@ export class ActivityLog {
     const driverBefore = entry.driverBefore ?? null;
     const driverAfter = entry.driverAfter ?? null;
     const request = currentRequest();
-    const idOf = await insertLastly(tx, Activity, {
+    const idOf = await insertAtCommit(tx, Activity, {
       at: this.clock.now(),
       actorId: actor?.userId ?? null,
       actorName: actor?.name ?? null,

@@ -18,9 +18,9 @@ export class ActivityController {
   @Allow('activity:read')
   @AnswersPages(ActivityAnswer, 'A page of the log.')
   @ApiOperation({
-    summary: 'List who did what, newest first',
+    summary: 'List the activity log, newest first',
     description:
-      'Always in pages. Who may not read all of it names a `resource` that they may read. `before` and `after` hold only what changed; `requestId` is that of the answer. `session.access-refused` tells of a 403 for lack of permission, at most ten an hour for each person.',
+      'Always in pages. Who may not read all of it names a `resource` that they may read. `before` and `after` hold only what changed; `requestId` is that of the answer. `session.access-refused` records a 403 for lack of permission, at most ten an hour for each person.',
   })
   listActivity(@CurrentActor() actor: Actor, @Query() query: ActivityQueryDto) {
     const { resource } = query;

@@ -63,7 +63,7 @@ describeHttp('The logo of the company', (api) => {
   });
 
   test('stays complete when the file cleanup runs during the upload', async () => {
-    const { storage } = api().ground;
+    const { storage } = api().core;
     const put = storage.put.bind(storage);
     const spy = jest.spyOn(storage, 'put').mockImplementationOnce(async (file) => {
       const name = await put(file);

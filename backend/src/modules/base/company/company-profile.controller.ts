@@ -22,7 +22,7 @@ export class CompanyProfileController {
   // The response holds the data that invoices are computed from.
   @Allow('billing:manage')
   @Answers(CompanyProfileAnswer)
-  @ApiOperation({ summary: 'Get what papers say of the company' })
+  @ApiOperation({ summary: 'Get the company’s details on papers' })
   async getCompany() {
     return presentProfile(await this.queries.read());
   }
@@ -31,7 +31,7 @@ export class CompanyProfileController {
   @Allow('company:manage')
   @Answers(CompanyProfileAnswer)
   @ApiOperation({
-    summary: 'Change what papers say of the company',
+    summary: 'Change the company’s details on papers',
     description: 'Fields that are left out stay; null clears one.',
   })
   changeCompany(

@@ -57,7 +57,7 @@ export const CompanyProfileAnswer = z
       example: 30,
     }),
     interestText: text().describe(
-      'What an invoice says of interest on late payment, in English; in French too while `interestTextFr` is null.',
+      'The invoice text about interest on late payment, in English; in French too while `interestTextFr` is null.',
     ),
     interestTextFr: text().describe(
       'The same in French; in English too while `interestText` is null.',
@@ -81,10 +81,10 @@ export const CompanyProfileAnswer = z
         'The largest balance of an invoice, in dollars, that may be written off; null where nothing may.',
       example: 1,
     }),
-    updatedAt: maybe(instant()).describe('Null until somebody has filled it in.'),
+    updatedAt: maybe(instant()).describe('Null until it was filled in.'),
     version: version(),
   })
-  .meta({ id: 'CompanyProfile', description: 'What the papers of the company say of it.' });
+  .meta({ id: 'CompanyProfile', description: 'The company’s details on its papers.' });
 export type CompanyProfileAnswer = z.output<typeof CompanyProfileAnswer>;
 
 /** Stored as the register writes it, however it was typed. */

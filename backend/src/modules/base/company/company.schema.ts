@@ -14,19 +14,19 @@ export const ConfigAnswer = z
     warningColor: z.string(),
     timeZone: z.string().meta({ example: 'America/Toronto' }),
     googleMapsApiKey: z.string().nullable(),
-    startPage: z.enum(START_PAGES).describe('What greets people who are not signed in.'),
+    startPage: z.enum(START_PAGES).describe('The greeting of people who are not signed in.'),
     passwordReset: z.boolean().describe('Whether people can ask for a link to set a new password.'),
     signInProvider: z
       .string()
       .nullable()
-      .describe('What people call the provider by which they sign in; `null` without one.'),
+      .describe('The name of the sign-in provider; `null` without one.'),
     passwordSignIn: z
       .boolean()
-      .describe('Whether everybody may sign in by password, or one account alone.'),
+      .describe('Whether all users may sign in by password, or only one account.'),
     reportLevel: z
       .enum(REPORT_LEVELS)
       .describe('How much a report of a vehicle needs, unless its customer says otherwise.'),
     languages: z.array(z.enum(LANGUAGES)),
   })
-  .meta({ id: 'Config', description: 'What the browser app needs to know of this company.' });
+  .meta({ id: 'Config', description: 'The company’s facts for the browser app.' });
 export type ConfigAnswer = z.output<typeof ConfigAnswer>;

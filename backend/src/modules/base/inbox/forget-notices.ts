@@ -1,12 +1,12 @@
 import { firstKeptNotice } from '@dispatch/domain/notices/notice';
-import type { CoreServices } from '../../../app.module';
+import type { CoreServices } from '../../../core-services';
 import { deleteInBatches } from '../../../database/records/delete-in-batches';
 
 type Held = Pick<CoreServices, 'database' | 'transactions' | 'clock'>;
 
 /** Deletes notices settled long ago, and their read marks. */
-export async function forgetNotices(ground: Held): Promise<void> {
-  const before = firstKeptNotice(ground.clock.now());
+export async function forgetNotices(core: Held): Promise<void> {
+  const before = firstKeptNotice(core.clock.now());
   const reads = ['notice_reads', 'noticeId'] as const;
-  await deleteInBatches(ground, 'notices', 'settledAt < ?', [before], reads);
+  await deleteInBatches(core, 'notices', 'settledAt < ?', [before], reads);
 }

@@ -6,6 +6,7 @@ import { Database } from '../../../database/database';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
 import { padded } from '../../../database/records/padded';
 import { type Row, toNullable, toNumber, toText } from '../../../database/rows';
+import { runEach } from '../../../run-each';
 import { type Cause, causesAt } from './notice-causes';
 import { type NewNotice, Notices } from './notices';
 
@@ -22,6 +23,7 @@ export class NoticeFinder {
     private readonly settings: Settings,
   ) {}
 
+  /** @throws AggregateError of the failures, after trying all causes */
   async compare(jobIds: readonly number[] | null = null): Promise<void> {
     if (jobIds?.length === 0) return;
     const { timeZone, reportLevel } = this.settings.company;
@@ -29,12 +31,14 @@ export class NoticeFinder {
     const causes = causesAt({ engine, now: this.clock.now(), timeZone, reportLevel });
     // Most changed jobs have no open notice, so one query saves one for each kind.
     const open = jobIds === null ? null : await this.openKinds(jobIds);
-    for (const cause of causes) {
-      if (jobIds !== null && cause.kind === 'webhook-parked') continue;
-      if (open === null || open.has(cause.kind)) await this.settleGone(cause, jobIds);
-      await this.raiseNew(cause, jobIds);
-    }
-    if (open === null || open.size > 0) await this.settleOfDeletedJobs(jobIds);
+    const compared = causes.filter(({ kind }) => jobIds === null || kind !== 'webhook-parked');
+    await runEach([
+      ...compared.flatMap((cause) => [
+        ...(open === null || open.has(cause.kind) ? [() => this.settleGone(cause, jobIds)] : []),
+        () => this.raiseNew(cause, jobIds),
+      ]),
+      ...(open === null || open.size > 0 ? [() => this.settleOfDeletedJobs(jobIds)] : []),
+    ]);
   }
 
   private async openKinds(jobIds: readonly number[]): Promise<ReadonlySet<string>> {

@@ -7,6 +7,7 @@ import { deliveriesOf, INSIDE, makeWebhook, sendDue } from '../../../../test/web
 import { ChangeFeed } from '../activity/change-feed';
 import { NoticeFinder } from './notice-finder';
 import { NoticeWatch } from './notice-watch';
+import { Notices } from './notices';
 import { LEASE_MS } from '../../../workers/renewing';
 import { WorkLeases } from '../../../workers/work-leases';
 import type { Lease } from '../../../workers/worker';
@@ -40,6 +41,12 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
       'SELECT kind, jobId FROM notices WHERE settledAt IS NULL ORDER BY id',
     );
 
+  const change = (resourceId: number) =>
+    api.app.get(ChangeFeed).publish({
+      ...{ id: resourceId, action: 'job.edited', resource: 'job', resourceId },
+      ...{ version: 2, driverIds: [] },
+    });
+
   it('follows each change of a job soon, and finds causes from before the start', async () => {
     const before = await makeJob(api, TODAY);
     const watch = api.app.get(NoticeWatch);
@@ -62,11 +69,6 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
   it('compares the jobs of a burst of changes in one round, within a second', async () => {
     const { changedJobs } = api.app.get(NoticeWatch);
     const compare = jest.spyOn(api.app.get(NoticeFinder), 'compare').mockResolvedValue();
-    const change = (resourceId: number) =>
-      api.app.get(ChangeFeed).publish({
-        ...{ id: resourceId, action: 'job.edited', resource: 'job', resourceId },
-        ...{ version: 2, driverIds: [] },
-      });
     jest.useFakeTimers();
     try {
       const stop = changedJobs.start();
@@ -78,6 +80,24 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
       expect(compare).not.toHaveBeenCalled();
       await jest.advanceTimersByTimeAsync(700);
       expect(compare.mock.calls).toEqual([[[1, 2]]]);
+      await stop();
+    } finally {
+      jest.useRealTimers();
+      compare.mockRestore();
+    }
+  });
+
+  it('compares changed jobs again after a failure', async () => {
+    const { changedJobs } = api.app.get(NoticeWatch);
+    const compare = jest.spyOn(api.app.get(NoticeFinder), 'compare').mockResolvedValue();
+    jest.useFakeTimers();
+    try {
+      const stop = changedJobs.start();
+      await jest.advanceTimersByTimeAsync(1);
+      compare.mockClear().mockRejectedValueOnce(new Error('The database is away.'));
+      change(1);
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(compare.mock.calls).toEqual([[[1]], [[1]]]);
       await stop();
     } finally {
       jest.useRealTimers();
@@ -121,6 +141,22 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
     await api.transactions.run((tx) => tx.manager.query('DELETE FROM driver_operations'));
     await api.app.get(NoticeFinder).compare();
     expect(await open()).toHaveLength(1);
+  });
+
+  it('compares the other causes when one fails', async () => {
+    const { id } = await makeJob(api, TODAY);
+    await api.transactions.run((tx) =>
+      tx.manager.query(
+        `INSERT INTO driver_operations (operationId, userId, userName, jobId, type, baseVersion, claimedAt,
+          tappedAt, receivedAt, outcome) VALUES ('x', 1, 'Ann', ?, 'note', 1, ?, ?, ?, 'rejected')`,
+        [id, ...Array.from({ length: 3 }, () => api.clock.now())],
+      ),
+    );
+    const raise = jest.spyOn(api.app.get(Notices), 'raiseAll').mockRejectedValueOnce(new Error());
+    await expect(api.app.get(NoticeFinder).compare()).rejects.toThrow();
+    raise.mockRestore();
+    expect(await open()).toMatchObject([{ kind: 'operation-refused' }]);
+    await api.transactions.run((tx) => tx.manager.query('DELETE FROM driver_operations'));
   });
 
   it('reports events that a webhook rejected, until they are sent again', async () => {

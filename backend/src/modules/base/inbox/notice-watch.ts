@@ -52,6 +52,11 @@ export class NoticeWatch {
     const jobs = [...this.jobs];
     this.jobs.clear();
     if (jobs.length > MOST_JOBS) this.all.wake();
-    if (jobs.length > 0) await this.finder.compare(jobs.slice(0, MOST_JOBS));
+    try {
+      await this.finder.compare(jobs.slice(0, MOST_JOBS));
+    } catch (error) {
+      for (const id of jobs) this.jobs.add(id);
+      throw error;
+    }
   }
 }

@@ -17,17 +17,17 @@ export const NoticeAnswer = z
     id: recordId(),
     kind: z.enum(NOTICE_KINDS),
     job: maybe(NoticeJob).describe('Null where it is about no job.'),
-    dueOn: calendarDate().describe('By when it is to be seen to.'),
+    dueOn: calendarDate().describe('The time by which it must be handled.'),
     details: z.record(z.string(), z.union([z.string(), z.number()])).meta({
       description:
-        'What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `invoiceId` and `reference` of an invoice that was not delivered, or the `customerId` of a statement; `problem` of a backup; `name`.',
+        'Further facts, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `invoiceId` and `reference` of an invoice that was not delivered, or the `customerId` of a statement; `problem` of a backup; `name`.',
       example: { type: 'advance', code: 'not-allowed' },
     }),
     isRead: z.boolean().describe('Whether you have read it.'),
     raisedAt: instant(),
     settledAt: maybe(instant()).describe('When its cause was gone.'),
   })
-  .meta({ id: 'Notice', description: 'What the office is told of until its cause is gone.' });
+  .meta({ id: 'Notice', description: 'A notice to the office, open until its cause is gone.' });
 export type NoticeAnswer = z.output<typeof NoticeAnswer>;
 
 export const UnreadNoticesAnswer = z

@@ -20,9 +20,9 @@ export class NoticesController {
   @Allow('notices:own')
   @AnswersPages(NoticeAnswer, 'A page of them, the first 50 unless asked otherwise.')
   @ApiOperation({
-    summary: 'List what the office is to see to, most urgent first',
+    summary: 'List the notices to the office, the most urgent first',
     description:
-      'A notice is raised once for a cause and settles by itself when that is gone. Settled ones are kept for 90 days, and listed with the newest first. Whoever manages webhooks hears of those too.',
+      'A notice is raised once for a cause and settles by itself when that is gone. Settled ones are kept for 90 days, and listed with the newest first. Users who manage webhooks also get notices about them.',
   })
   listNotices(@CurrentActor() actor: Actor, @Query() query: NoticesQueryDto) {
     return this.queries.list(actor, query);

@@ -224,10 +224,10 @@ describeHttpOnEachDatabase(
       expectStatus(await dispatcher.post('/api/notices/read', { all: true }), 200);
       await notices().settle('customer-not-told', 'mail-7');
       api().clock.advance(90 * DAY_MS);
-      await forgetNotices(api().ground);
+      await forgetNotices(api().core);
       expect(await api().database.query('SELECT id FROM notices')).toHaveLength(2);
       api().clock.advance(1);
-      await forgetNotices(api().ground);
+      await forgetNotices(api().core);
       expect(await api().database.query('SELECT id FROM notices')).toHaveLength(1);
       expect(await api().database.query('SELECT noticeId FROM notice_reads')).toHaveLength(1);
     });

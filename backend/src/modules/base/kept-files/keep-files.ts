@@ -1,24 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Clock } from '../../../config/clock';
-import type { Database } from '../../../database/database';
+import type { CoreServices } from '../../../core-services';
 import { holdGuard } from '../../../database/transactions/guards';
 import type { Tx } from '../../../database/transactions/transaction';
-import type { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { nameOf } from '../../../storage/file-name';
-import type { FileStorage } from '../../../storage/file-storage';
 import { isRemovedSince, newestRemoval } from './file-removals';
-
-interface KeepGround {
-  readonly clock: Clock;
-  readonly database: Database;
-  readonly transactions: TransactionRunner;
-  readonly storage: FileStorage;
-}
 
 /** Stores files together with the rows that name them. The file store is only called outside transactions. */
 @Injectable()
 export class KeepFiles {
-  constructor(private readonly ground: KeepGround) {}
+  constructor(private readonly core: Omit<CoreServices, 'settings'>) {}
 
   /**
    * Stores the contents, and runs `record` in a transaction that holds the file guard. If the sweep removed one of the
@@ -30,7 +20,7 @@ export class KeepFiles {
     contents: readonly Uint8Array[],
     record: (tx: Tx, names: readonly string[]) => Promise<T>,
   ): Promise<T> {
-    const { clock, database, storage, transactions } = this.ground;
+    const { clock, database, storage, transactions } = this.core;
     if (database.unit() !== null) throw new Error('Files cannot be stored inside a transaction');
     const names = contents.map((content) => nameOf(content));
     for (;;) {

@@ -56,7 +56,10 @@ export class RenamedWords implements TaskHandler, OnModuleInit {
     this.refreshers.set(records, refreshPart);
   }
 
-  /** Call it in the transaction of the rename, after the new name is written. */
+  /**
+   * Call it in the transaction of the rename, after the new name is written. It does not subscribe to the activity log,
+   * whose entry of an account does not name the driver.
+   */
   async refresh(tx: Tx, owner: NameOwner, id: number): Promise<void> {
     await holdParent(tx, `${owner}s`, id);
     const whole: Rest = { owner, jobs: TOP, invoices: TOP };

@@ -15,7 +15,7 @@ export class AddressesController {
   @Allow('addresses:suggest')
   @AnswersList(AddressSuggestion, 'At most eight; none for fewer than two characters.')
   @ApiOperation({
-    summary: 'Suggest addresses while somebody types',
+    summary: 'Suggest addresses during typing',
     description: 'Addresses used before come first, then places in Canada.',
   })
   suggestAddresses(@Query() query: AddressSuggestQueryDto) {

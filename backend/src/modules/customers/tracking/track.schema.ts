@@ -16,9 +16,7 @@ const TrackedUnit = z
     year: maybe(z.int()),
     make: text(),
     model: text(),
-    vinLast8: text().describe(
-      'Tells apart vehicles of one model, as yards do; never the whole VIN.',
-    ),
+    vinLast8: text().describe('Distinguishes vehicles of one model; never the whole VIN.'),
     state: z.enum(UNIT_STATES),
   })
   .meta({ id: 'TrackedUnit' });
@@ -52,7 +50,7 @@ export const TrackAnswer = z
   })
   .meta({
     id: 'Track',
-    description: 'What whoever has the link may know of a job: no price, no person, no street.',
+    description: 'The part of a job that the link shows: no price, no person, no street.',
   });
 export type TrackAnswer = z.output<typeof TrackAnswer>;
 

@@ -16,7 +16,7 @@ export const TrackingLinkAnswer = z
       'The same with the public address of the product; null where none is set.',
     ),
     madeBy: maybe(z.string()).describe(
-      'As they were called then; null where an e-mail to the customer needed it.',
+      'Name at that time; null if an e-mail to the customer needed it.',
     ),
     createdAt: maybe(instant()),
     expiresAt: maybe(instant()).describe(
@@ -25,7 +25,7 @@ export const TrackingLinkAnswer = z
   })
   .meta({
     id: 'TrackingLink',
-    description: 'By it anybody who has it follows a job without signing in.',
+    description: 'Anyone who has it can follow the job without signing in.',
   });
 export type TrackingLinkAnswer = z.output<typeof TrackingLinkAnswer>;
 
@@ -33,6 +33,6 @@ export const NewTrackingLinkBody = z
   .strictObject({
     renew: flag()
       .optional()
-      .describe('Makes a new link, so that the one before leads nowhere. Not for drivers.'),
+      .describe('Makes a new link; the earlier one stops working. Not for drivers.'),
   })
   .meta({ id: 'NewTrackingLink', example: { renew: false } });

@@ -34,7 +34,7 @@ export class TrackingLinksController {
   @ApiOperation({
     summary: 'Make the tracking link of a job',
     description:
-      'Answers the link that there is, unless `renew` asks for a new one: then the one before leads nowhere. A driver makes links of their own jobs, to be shown as a QR code. 409 with `tracking_over` more than thirty days after the delivery, with `tracking_taken_back` for a driver where the office took the link back.',
+      'Returns the existing link, unless `renew` requests a new one: then the earlier link stops working. A driver makes links of their own jobs, to be shown as a QR code. 409 with `tracking_over` more than thirty days after the delivery, with `tracking_taken_back` for a driver where the office took the link back.',
   })
   makeTrackingLink(
     @CurrentActor() actor: Actor,
@@ -46,8 +46,8 @@ export class TrackingLinksController {
 
   @Delete()
   @Allow('jobs:manage')
-  @AnswersNothing('The link leads nowhere any more.')
-  @ApiOperation({ summary: 'Take back the tracking link of a job' })
+  @AnswersNothing('The link no longer works.')
+  @ApiOperation({ summary: 'Revoke the tracking link of a job' })
   takeBackTrackingLink(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.links.takeBack(actor, id);
   }

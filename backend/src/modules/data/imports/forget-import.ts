@@ -20,9 +20,9 @@ export async function hideImport(tx: Tx, id: number): Promise<boolean> {
 
 /** Records created from the import stay. */
 export async function removeImport(
-  ground: { readonly database: Database; readonly transactions: TransactionRunner },
+  core: { readonly database: Database; readonly transactions: TransactionRunner },
   id: number,
 ): Promise<void> {
-  await deleteInBatches(ground, 'import_rows', 'importId = ?', [id]);
-  await ground.transactions.run((tx) => tx.manager.query('DELETE FROM imports WHERE id = ?', [id]));
+  await deleteInBatches(core, 'import_rows', 'importId = ?', [id]);
+  await core.transactions.run((tx) => tx.manager.query('DELETE FROM imports WHERE id = ?', [id]));
 }

@@ -24,12 +24,12 @@ export const ImportAnswer = z
     state: z
       .enum(IMPORT_STATES)
       .describe(
-        '`draft` until somebody starts it; `running`, `stopped` and `done` as its rows are made; `undoing` and `undone` as they are taken back.',
+        '`draft` until a user starts it; `running`, `stopped` and `done` as its rows are made; `undoing` and `undone` as they are taken back.',
       ),
     heads: z.array(z.string()).describe('As they stand in the file.'),
     columns: z.array(column()).describe('Where each column goes; null for one that is not read.'),
     dateOrder: maybe(z.enum(DATE_ORDERS)).describe(
-      'What comes first in `05/11/2026`; null where the file does not show it.',
+      'The first part of a date such as `05/11/2026`; null if the file does not show it.',
     ),
     customer: maybe(z.object({ id: recordId(), name: z.string() })).describe(
       'The one customer of all rows, where one was chosen.',
@@ -42,7 +42,7 @@ export const ImportAnswer = z
         made: z.int(),
         undone: z.int(),
       })
-      .describe('Rows by what became of them.'),
+      .describe('Rows by their outcome.'),
     createdBy: z.string(),
     startedAt: maybe(instant()),
     finishedAt: maybe(instant()),
@@ -50,7 +50,7 @@ export const ImportAnswer = z
     updatedAt: instant(),
     version: version(),
   })
-  .meta({ id: 'Import', description: 'One file of jobs or customers, and how far it is.' });
+  .meta({ id: 'Import', description: 'One file of jobs or customers, and its progress.' });
 export type ImportAnswer = z.output<typeof ImportAnswer>;
 
 const fileName = () =>

@@ -30,7 +30,7 @@ export class ImportsController {
 
   @Get()
   @Allow('jobs:manage')
-  @AnswersPages(ImportAnswer, 'A page, the newest first; of 50 unless another is asked for.')
+  @AnswersPages(ImportAnswer, 'A page, the newest first, of 50 unless given.')
   @ApiOperation({ summary: 'List the files that were imported' })
   listImports(@Query() query: ImportsQueryDto) {
     return this.queries.list(query);
@@ -39,7 +39,7 @@ export class ImportsController {
   @Get(':id')
   @Allow('jobs:manage')
   @Answers(ImportAnswer)
-  @ApiOperation({ summary: 'Get an import, and how far it is' })
+  @ApiOperation({ summary: 'Get an import and its progress' })
   getImport(@PathId() id: number) {
     return this.queries.get(id);
   }
@@ -53,8 +53,8 @@ export class ImportsController {
   @AnswersError(400, REFUSED_FILES)
   @AnswersError(503, 'Codes: `import_reader_busy`, `database_unavailable`. Nothing was kept.')
   @ApiOperation({
-    summary: 'Send a file of jobs or customers to be looked at',
-    description: `${FILE_TEXT} Nothing is made of it yet: look at its rows, then start it.`,
+    summary: 'Send a file of jobs or customers for a preview',
+    description: `${FILE_TEXT} Nothing is created yet: check its rows, then start it.`,
   })
   sendImport(
     @CurrentActor() actor: Actor,
@@ -70,8 +70,8 @@ export class ImportsController {
   @TakesUpTo(READING_MS)
   @Answers(ImportAnswer)
   @ApiOperation({
-    summary: 'Say where the columns of a file go',
-    description: 'All rows are read anew, but for those that were made or left out.',
+    summary: 'Choose the field of each column of a file',
+    description: 'All rows are read again, except those that were imported or left out.',
   })
   changeImportColumns(
     @CurrentActor() actor: Actor,
@@ -89,7 +89,7 @@ export class ImportsController {
   @ApiOperation({
     summary: 'Make the rows that are ready',
     description:
-      'The work goes on behind this answer: ask for the import to see how far it is. Wrong rows stay, and can be mended and made later. What a run was cut off at is resumed, none twice.',
+      'The work continues after this answer: get the import to see its progress. Wrong rows stay, and can be corrected and imported later. An interrupted run resumes; no row is imported twice.',
   })
   runImport(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.running.start(actor, id);
@@ -112,9 +112,9 @@ export class ImportsController {
   @Answers(ImportAnswer)
   @AnswersError(409, 'Codes: `import_touched`, `import_elsewhere`. Nothing was taken back.')
   @ApiOperation({
-    summary: 'Take a whole import back',
+    summary: 'Undo a whole import',
     description:
-      'Only while nobody has changed one of its records. Jobs are deleted, and the customers that were made with them.',
+      'Only while its records are unchanged. Jobs are deleted, and the customers that were made with them.',
   })
   undoImport(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.running.undo(actor, id);

@@ -60,7 +60,7 @@ export class KeptMappings {
       [kind, key, now],
     );
     const held = await holdRecord(tx, ImportMapping, 'kind = ? AND customerKey = ?', [kind, key]);
-    if (held === null) throw new Error('A mapping that was just written is not there');
+    if (held === null) throw new Error('A mapping is missing right after it was written');
     const heads = new Map(JSON.parse(held.heads) as [string, ImportColumn | null][]); // so written
     for (const [at, head] of given.heads.entries()) {
       const folded = headKey(head);

@@ -20,7 +20,8 @@ const PrivacyFactsAnswer = z
   })
   .meta({
     id: 'PrivacyFacts',
-    description: 'Where this installation keeps its records, and what leaves it by its settings.',
+    description:
+      'Where this installation stores its records, and which data its settings send elsewhere.',
   });
 
 @ApiTags('Privacy')
@@ -32,7 +33,7 @@ export class PrivacyFactsController {
   @Allow('privacy:manage')
   @Answers(PrivacyFactsAnswer)
   @ApiOperation({
-    summary: 'Say where records are kept and what leaves the house',
+    summary: 'Get where records are stored and which data leave the server',
     description: 'As the settings of the server say; hosts alone, never a password.',
   })
   getPrivacyFacts(): z.output<typeof PrivacyFactsAnswer> {

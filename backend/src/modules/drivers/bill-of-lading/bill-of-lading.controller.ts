@@ -22,7 +22,7 @@ export class BillOfLadingController {
   @ApiOperation({
     summary: 'Get the bill of lading of a job',
     description:
-      'A PDF of letter size, tagged for screen readers: parties, places, vehicles with VIN and condition, terms, what was signed or lines to be signed by hand, drawings of damaged vehicles, and small photos of the stage as an annex. The foot names the sealed version and its hash. It shows no prices. Drivers get those of their own jobs. While the job, its photos, its signatures and the company stay the same, so do the bytes. 503 with `paper_unavailable` where too many are asked for at once.',
+      'A PDF of letter size, tagged for screen readers: parties, places, vehicles with VIN and condition, terms, what was signed or lines to be signed by hand, drawings of damaged vehicles, and small photos of the stage as an annex. The foot names the sealed version and its hash. It shows no prices. Drivers get those of their own jobs. While the job, its photos, its signatures and the company stay the same, so do the bytes. 503 with `paper_unavailable` if too many are requested at once.',
   })
   async getBillOfLading(
     @CurrentActor() actor: Actor,
@@ -39,9 +39,9 @@ export class BillOfLadingController {
   @TakesUpTo(CLAIM_DEADLINE_MS)
   @AnswersFile('application/pdf', 'document')
   @ApiOperation({
-    summary: 'Get what a claim on a job is decided by',
+    summary: 'Get the facts for a claim on a job',
     description:
-      'A PDF of letter size, tagged for screen readers: parties, vehicles, all signatures of both stages, the hashes of the sealed versions, and the photos of both stages in full. It shows no prices. With hundreds of photos it takes some seconds, and never longer than a minute. 503 with `paper_unavailable` where too many are asked for at once.',
+      'A PDF of letter size, tagged for screen readers: parties, vehicles, all signatures of both stages, the hashes of the sealed versions, and the photos of both stages in full. It shows no prices. With hundreds of photos it takes some seconds, and never longer than a minute. 503 with `paper_unavailable` if too many are requested at once.',
   })
   async getClaimPacket(
     @CurrentActor() actor: Actor,

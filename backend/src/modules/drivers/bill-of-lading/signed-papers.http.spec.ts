@@ -118,7 +118,7 @@ describeHttp('The documents of a signed job', (api) => {
   test('allow a claim packet more time than other requests', async () => {
     const { id, jobVehicles } = await haul();
     await takePhoto(api(), { job: id, unit: jobVehicles[0].id }, { content: await jpeg() });
-    const { storage } = api().ground;
+    const { storage } = api().core;
     const read = storage.read.bind(storage);
     jest.useFakeTimers({
       doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],

@@ -21,9 +21,9 @@ import { jobScope } from '../../jobs/job-scope';
 import { JobQueries } from '../../jobs/read/job.queries';
 import { JobRepository } from '../../jobs/records/job.repository';
 import { DriverOperationRepository } from './driver-operation.repository';
-import type { OperationBody, OperationResult } from './driver-operation.schema';
+import type { OperationResult } from './driver-operation.schema';
 import { OperationHandlers } from './operation-handlers';
-import { detailsOf, type Wish, wishOf } from './operation-wish';
+import { detailsOf, type Operation, type Wish, wishOf } from './operation-wish';
 
 /** The time of sending by the phone's clock, and of arrival by the server's clock. */
 export interface Sending {
@@ -53,7 +53,7 @@ export class ApplyOperationService {
    * @throws AppError idempotency_in_flight when the same operation arrives twice at once for different jobs,
    * database_unavailable; in both cases nothing is done, and it may be sent again
    */
-  apply(actor: Actor, body: OperationBody, sending: Sending): Promise<OperationResult> {
+  apply(actor: Actor, body: Operation, sending: Sending): Promise<OperationResult> {
     const wish = wishOf(body);
     return this.changes.run(async (tx) => {
       // Lock before the log is read: concurrent duplicates wait here.

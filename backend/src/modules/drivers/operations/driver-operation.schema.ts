@@ -68,7 +68,6 @@ const OperationBody = z
     tappedAt: requiredInstant().describe("By the phone's clock."),
   })
   .meta({ id: 'DriverOperation', description: 'One tap of a driver.' });
-export type OperationBody = z.output<typeof OperationBody>;
 
 export const SendingBody = z
   .strictObject({
@@ -82,7 +81,7 @@ export const SendingBody = z
   })
   .meta({
     id: 'DriverSending',
-    description: 'What a phone has saved up, the oldest tap first.',
+    description: 'The updates stored on a phone, the oldest tap first.',
     example: {
       sentAt: '2026-03-31T14:07:30.000Z',
       operations: [
@@ -130,7 +129,7 @@ export const RefusedOperationAnswer = z
     status: maybe(z.enum(OPERATION_STATUSES)),
     notes: maybe(z.string()),
     reason: maybe(z.enum(LEFT_REASONS)),
-    vin: maybe(z.string()).describe('What was read at a vehicle.'),
+    vin: maybe(z.string()).describe('The VIN that was read at a vehicle.'),
     stage: maybe(z.enum(REPORT_STAGES)),
     report: maybe(UnitReportFound),
     signer: maybe(z.string()).describe(
@@ -141,5 +140,5 @@ export const RefusedOperationAnswer = z
     tappedAt: instant().describe("By the server's clock."),
     receivedAt: instant(),
   })
-  .meta({ id: 'RefusedOperation', description: 'What a driver did that the job did not take.' });
+  .meta({ id: 'RefusedOperation', description: 'An update of a driver that the job refused.' });
 export type RefusedOperationAnswer = z.output<typeof RefusedOperationAnswer>;

@@ -16,9 +16,9 @@ export class DriverOperationsController {
   @Allow('jobs:drive')
   @Answers(SendingAnswer)
   @ApiOperation({
-    summary: 'Send what a driver did while there was no signal',
+    summary: 'Send a driver’s updates from a time without signal',
     description:
-      'Each operation is applied once, however often it is sent, and in the order given. What is rejected stays so; it is shown to dispatch with its notes. The rules are those of a driver, whoever sends.',
+      'Each operation is applied once, however often it is sent, and in the order given. A rejected operation stays rejected; dispatch sees it with its notes. The rules of drivers apply to every sender.',
   })
   sendDriverOperations(@CurrentActor() actor: Actor, @Body() body: SendingDto) {
     return this.sending.send(actor, body);

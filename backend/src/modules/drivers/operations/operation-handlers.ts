@@ -100,6 +100,6 @@ function targetOf({ id }: Job) {
 
 /** Asserts a value: the domain refuses operations without it. */
 function said<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('An operation was accepted that does not say enough');
+  if (value === null) throw new Error('An accepted operation lacks a required field');
   return value;
 }

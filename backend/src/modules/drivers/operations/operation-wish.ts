@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../../database/records/canonical-json';
-import type { OperationBody } from './driver-operation.schema';
+import type { SendingDto } from './driver-operation.dto';
 
 /** The fields of newer types, all stored in one column. */
 const DETAILS = ['stage', 'report', 'signature'] as const;
@@ -13,12 +13,14 @@ type Optional =
   | 'method'
   | (typeof DETAILS)[number];
 
+export type Operation = SendingDto['operations'][number];
+
 /** An operation with all fields: null if the phone omitted it. */
-export type Wish = Omit<OperationBody, Optional> & {
-  readonly [Name in Optional]: NonNullable<OperationBody[Name]> | null;
+export type Wish = Omit<Operation, Optional> & {
+  readonly [Name in Optional]: NonNullable<Operation[Name]> | null;
 };
 
-export function wishOf(body: OperationBody): Wish {
+export function wishOf(body: Operation): Wish {
   const { status = null, notes = null, unitId = null, reason = null } = body;
   const { vin = null, method = null, stage = null, report = null, signature = null } = body;
   return { ...body, status, notes, unitId, reason, vin, method, stage, report, signature };

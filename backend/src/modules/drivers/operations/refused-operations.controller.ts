@@ -20,9 +20,9 @@ export class RefusedOperationsController {
   @Allow('jobs:read')
   @AnswersList(RefusedOperationAnswer)
   @ApiOperation({
-    summary: 'List what drivers sent that the job did not take, newest first',
+    summary: 'List refused updates of drivers, newest first',
     description:
-      'Those put away are left out; the activity of the job keeps them. Updates of a driver whose job it was not within 30 days are not kept, and of one driver only the newest 50.',
+      'Dismissed ones are left out; the activity of the job keeps them. Updates of a driver whose job it was not within 30 days are not kept, and of one driver only the newest 50.',
   })
   async listRefusedOperations(@CurrentActor() actor: Actor, @PathId() id: number) {
     const refused = await this.refusals.list(id);
@@ -33,8 +33,8 @@ export class RefusedOperationsController {
 
   @Post(':operationId/dismiss')
   @Allow('jobs:manage')
-  @AnswersNothing('It is put away.')
-  @ApiOperation({ summary: 'Put away what was refused, once it is seen to' })
+  @AnswersNothing('It is dismissed.')
+  @ApiOperation({ summary: 'Dismiss a refused update that was handled' })
   dismissRefusedOperation(
     @CurrentActor() actor: Actor,
     @PathId() id: number,

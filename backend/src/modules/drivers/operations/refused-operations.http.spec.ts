@@ -186,7 +186,7 @@ describeHttp('Refused operations from a phone', (api) => {
     const old = await givenAway('assigned');
     const query = "UPDATE activity SET at = ? WHERE resource = 'job' AND resourceId = ?";
     const long = [new Date('2026-02-01T00:00:00.000Z'), old.id];
-    await api().ground.transactions.run((tx) => tx.manager.query(query, long));
+    await api().core.transactions.run((tx) => tx.manager.query(query, long));
     await resultsOf(driver, [note(old.id, 'Too late')]);
     expect(await refusedOf(old.id)).toEqual([]);
   });

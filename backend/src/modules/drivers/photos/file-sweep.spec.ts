@@ -29,8 +29,12 @@ describeWithDatabase('The file sweep', (makeDatabase) => {
   });
   afterEach(() => api.stop());
 
-  const storage = () => api.ground.storage;
-  const sweep = () => sweepFiles(api.ground);
+  const storage = () => api.core.storage;
+  async function sweep() {
+    const missing: string[] = [];
+    const removed = await sweepFiles(api.core, (names) => missing.push(...names));
+    return { removed, missing };
+  }
 
   async function names(): Promise<string[]> {
     const lists = await Promise.all(PREFIXES.map((prefix) => storage().list(prefix)));
@@ -89,6 +93,30 @@ describeWithDatabase('The file sweep', (makeDatabase) => {
     expect((await fetchImage(api, 'admin', `/api/photos/${id}`)).status).toBe(404);
   });
 
+  test('continues after a file that cannot be deleted, and reports missing files all the same', async () => {
+    await takePhoto(api, target);
+    const [gone = ''] = await names();
+    await storage().delete(gone);
+    const unused = await Promise.all(
+      ['one', 'two', 'three'].map((content) => storage().put(Buffer.from(content))),
+    );
+    for (const name of unused) await age(name, 25);
+    const [stuck = ''] = [...unused].sort();
+    const remove = storage().delete.bind(storage());
+    const spy = jest
+      .spyOn(storage(), 'delete')
+      .mockImplementation((name) =>
+        name === stuck ? Promise.reject(new Error('EIO')) : remove(name),
+      );
+    const missing: string[] = [];
+    const sweeping = sweepFiles(api.core, (found) => missing.push(...found));
+    await expect(sweeping).rejects.toThrow('EIO');
+    expect(missing).toEqual([gone]);
+    expect((await names()).filter((name) => unused.includes(name))).toEqual([stuck]);
+    spy.mockRestore();
+    expect(await sweep()).toEqual({ removed: 1, missing: [gone] });
+  });
+
   test("keeps the company's logo, and deletes it a day after it was removed", async () => {
     expectStatus(await sendLogo(api, await png()), 200);
     const [logo = ''] = await names();
@@ -135,7 +163,7 @@ describeWithDatabase('The file sweep', (makeDatabase) => {
 
   test('calls the file store only outside transactions', async () => {
     const inTransaction = new AsyncLocalStorage<true>();
-    const { transactions } = api.ground;
+    const { transactions } = api.core;
     const run = transactions.run.bind(transactions);
     jest
       .spyOn(transactions, 'run')

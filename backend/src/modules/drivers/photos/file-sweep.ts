@@ -1,25 +1,13 @@
 import { FILE_GRACE_MS } from '@dispatch/domain/report/photo';
-import type { Clock } from '../../../config/clock';
+import type { CoreServices } from '../../../core-services';
 import type { Database } from '../../../database/database';
 import { type Row, toDate, toNullable, toText } from '../../../database/rows';
 import { holdGuard } from '../../../database/transactions/guards';
-import type { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { runEach } from '../../../run-each';
 import { PREFIXES } from '../../../storage/file-name';
-import type { FileStorage } from '../../../storage/file-storage';
 import { claimRemoval, finishRemoval, forgetRemovals } from '../../base/kept-files/file-removals';
 
-interface SweepGround {
-  readonly clock: Clock;
-  readonly database: Database;
-  readonly transactions: TransactionRunner;
-  readonly storage: FileStorage;
-}
-
-export interface Swept {
-  readonly removed: number;
-  /** Files of photos, invoices or the company that are missing in the storage. */
-  readonly missing: readonly string[];
-}
+type SweepServices = Omit<CoreServices, 'settings'>;
 
 const NAMES_FROM = `SELECT fileName AS name, deletedAt FROM unit_photos WHERE fileName >= ? AND fileName < ?
   UNION ALL SELECT thumbnailName, deletedAt FROM unit_photos WHERE thumbnailName >= ? AND thumbnailName < ?
@@ -31,23 +19,47 @@ const IS_NEEDED = `SELECT 1 FROM unit_photos
   UNION ALL SELECT 1 FROM company_profile WHERE logoHash = ?
   UNION ALL SELECT 1 FROM invoices WHERE pdfHash = ? LIMIT 1`;
 
-/** Deletes files that were unused for a day, and reports missing files. */
-export async function sweepFiles(ground: SweepGround): Promise<Swept> {
-  const before = new Date(ground.clock.now().getTime() - FILE_GRACE_MS);
+/**
+ * Deletes files that were unused for a day; returns how many. Reports files of photos, invoices or the company that are
+ * missing in the storage.
+ * @throws AggregateError of the failures, after trying all
+ */
+export async function sweepFiles(
+  core: SweepServices,
+  report: (missing: readonly string[]) => void,
+): Promise<number> {
+  const before = new Date(core.clock.now().getTime() - FILE_GRACE_MS);
   let removed = 0;
   const missing: string[] = [];
-  for (const prefix of PREFIXES) {
+  const remove = async (name: string) => {
+    if (await removeUnneeded(core, name, before)) removed += 1;
+  };
+  const sweep = async (prefix: string) => {
     // Read the rows first: their files were stored before.
-    const { present, recent } = await namesIn(ground.database, prefix, before);
-    const files = await ground.storage.list(prefix);
-    for (const { name, storedAt } of files)
-      if (storedAt < before && !present.has(name) && !recent.has(name))
-        removed += (await removeUnneeded(ground, name, before)) ? 1 : 0;
+    const { present, recent } = await namesIn(core.database, prefix, before);
+    const files = await core.storage.list(prefix);
     const stored = new Set(files.map(({ name }) => name));
     missing.push(...[...present].filter((name) => !stored.has(name)));
+    const unused = files.filter(
+      ({ name, storedAt }) => storedAt < before && !present.has(name) && !recent.has(name),
+    );
+    await runEach(
+      unused.map(
+        ({ name }) =>
+          () =>
+            remove(name),
+      ),
+    );
+  };
+  try {
+    await runEach([
+      ...PREFIXES.map((prefix) => () => sweep(prefix)),
+      () => core.transactions.run((tx) => forgetRemovals(tx, before)),
+    ]);
+  } finally {
+    if (missing.length > 0) report(missing);
   }
-  await ground.transactions.run((tx) => forgetRemovals(tx, before));
-  return { removed, missing };
+  return removed;
 }
 
 /** Names with the prefix: of present records, and of photos deleted less than a day ago. */
@@ -70,8 +82,8 @@ async function namesIn(database: Database, prefix: string, before: Date) {
 }
 
 /** Announce the removal first: a file that is stored concurrently is then stored again. */
-async function removeUnneeded(ground: SweepGround, name: string, before: Date): Promise<boolean> {
-  const { clock, storage, transactions } = ground;
+async function removeUnneeded(core: SweepServices, name: string, before: Date): Promise<boolean> {
+  const { clock, storage, transactions } = core;
   const removal = await transactions.run(async (tx) => {
     await holdGuard(tx, 'files');
     const rows: unknown[] = await tx.manager.query(IS_NEEDED, [name, name, before, name, name]);

@@ -25,7 +25,7 @@ export const PhotoAnswer = z
     stage: z.enum(REPORT_STAGES),
     place: z.enum(PHOTO_PLACES),
     takenAt: instant().describe("By the server's clock."),
-    takenBy: z.string().describe('Who took it, as they were called then.'),
+    takenBy: z.string().describe('Name at that time of the person who took it.'),
     width: z.int().meta({ example: 1600 }),
     height: z.int().meta({ example: 1200 }),
   })

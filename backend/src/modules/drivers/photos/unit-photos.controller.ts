@@ -39,7 +39,7 @@ export class UnitPhotosController {
   @Answers(PhotoAnswer)
   @ApiOperation({
     summary: 'Add a photo of a unit',
-    description: `${IMAGE_BODY} What is kept is made from its picture: a JPEG, upright, at most 1,600 pixels long, without place, device or any other metadata. Send it again with the same \`clientId\` whenever no answer came: it is taken once, and every repeat gets the photo that was stored, even after the unit was moved, the job was given to another driver or the photo was deleted. Another content or another sender under the same \`clientId\` is refused with 409. Drivers add photos to their own jobs. Units that were left behind, delivered jobs and jobs that were called off take photos as well.`,
+    description: `${IMAGE_BODY} What is kept is made from its picture: a JPEG, upright, at most 1,600 pixels long, without place, device or any other metadata. Send it again with the same \`clientId\` whenever no answer came: it is taken once, and every repeat gets the photo that was stored, even after the unit was moved, the job was given to another driver or the photo was deleted. Another content or another sender under the same \`clientId\` is refused with 409. Drivers add photos to their own jobs. Units that were left behind, delivered jobs and cancelled jobs take photos as well.`,
   })
   takeUnitPhoto(
     @CurrentActor() actor: Actor,

@@ -19,7 +19,7 @@ export class ReportArchiveController {
   @ApiOperation({
     summary: 'Download everything of a job as one ZIP archive',
     description:
-      'The photos of all units as they are kept, in a folder for each unit and stage, a list of them with times, names and SHA-256, and the bills of lading of both stages in English and French. What cannot be put in is named by a text file in the archive. Orders that were called off have no bills of lading. Drivers get those of their own jobs. An answer that breaks off is no whole archive.',
+      'The photos of all units as they are kept, in a folder for each unit and stage, a list of them with times, names and SHA-256, and the bills of lading of both stages in English and French. What cannot be put in is named by a text file in the archive. Cancelled orders have no bills of lading. Drivers get those of their own jobs. An answer that breaks off is no whole archive.',
   })
   async downloadJobReport(
     @CurrentActor() actor: Actor,

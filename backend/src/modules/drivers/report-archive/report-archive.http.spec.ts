@@ -42,7 +42,7 @@ describeHttp('The archive of a job', (api) => {
 
   async function lose({ id }: { id: number }): Promise<void> {
     const { content } = await fetchImage(api(), 'admin', `/api/photos/${id}`);
-    await api().ground.storage.delete(sha256Of(content));
+    await api().core.storage.delete(sha256Of(content));
   }
 
   test('has the photos in full, by unit, stage and place, and the bills of both stages', async () => {

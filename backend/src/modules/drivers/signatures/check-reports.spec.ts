@@ -24,7 +24,7 @@ describeHttpOnEachDatabase('Sealed reports', (api) => {
     api().database.query<Record<string, unknown>>(sql, values);
   const write = (sql: string, values: readonly SqlValue[] = []) =>
     api().transactions.run((tx) => tx.manager.query(sql, [...values]));
-  const check = () => checkReports(query, api().ground.storage);
+  const check = () => checkReports(query, api().core.storage);
   const faults = async () => (await check()).faults;
   /** Two jobs signed alternately. The versions' ids follow the order of sealing. */
   const jobs: { id: number; jobId: string; unit: number }[] = [];
@@ -86,7 +86,7 @@ describeHttpOnEachDatabase('Sealed reports', (api) => {
       sent.push(sql);
       return query(sql, values);
     };
-    await checkReports(watching, api().ground.storage);
+    await checkReports(watching, api().core.storage);
     const whole = sent.filter((sql) => /FROM report_/.test(sql) && !/LIMIT|\bIN \(/.test(sql));
     expect(whole).toEqual([]);
     expect(sent.some((sql) => /ORDER BY jobId, number LIMIT/.test(sql))).toBe(true);
@@ -187,7 +187,7 @@ describeHttpOnEachDatabase('Sealed reports', (api) => {
     expect(await faults()).toEqual([
       `${first().jobId}, version 1: the file ${name} of a photo is not what it was.`,
     ]);
-    await api().ground.storage.delete(name);
+    await api().core.storage.delete(name);
     expect(await check()).toMatchObject({ photos: 0, missing: 1, faults: [] });
   });
 });

@@ -28,7 +28,7 @@ export function versionsFrom(rows: readonly Row[]): SealedVersion[] {
       sequence: toNumber(row['sequence']),
       hash: toText(row['hash']),
       data: (begun?.data ?? '') + content,
-      isLetGo: row['letGoAt'] !== null,
+      isPurged: row['letGoAt'] !== null,
     });
   }
   return [...versions.values()];

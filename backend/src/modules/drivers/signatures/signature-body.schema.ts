@@ -40,17 +40,17 @@ export const SignatureBody = z
       .describe('Needed where it was signed.'),
     method: oneOf(SIGNING_METHODS)
       .nullable()
-      .describe('A typed name has no strokes. Null where nobody signed.'),
+      .describe('A typed name has no strokes. Null if there is no signature.'),
     strokes: z
       .array(SentStroke, says('not_list'))
       .max(STROKES_MAX, says('list_too_long'))
       .meta({
         description: `Each as \`x,y,milliseconds x,y,milliseconds\`: whole numbers, x and y in a square of ${String(STROKE_BOX)}, at most ${String(STROKE_POINTS_MAX)} points together.`,
       }),
-    language: oneOf(LANGUAGES).describe('What the signer read.'),
+    language: oneOf(LANGUAGES).describe('The text that the signer read.'),
     sentenceId: oneOf(SENTENCE_IDS)
       .nullable()
-      .describe('Names the sentence that was signed. Null where nobody signed.'),
+      .describe('The key of the signed sentence. Null if there is no signature.'),
     photos: z
       .array(sha256(), says('not_list'))
       .max(JOB_PHOTOS_MAX, says('list_too_long'))

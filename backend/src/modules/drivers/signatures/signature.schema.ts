@@ -11,18 +11,18 @@ const SignatureAnswer = z
     stage: z.enum(REPORT_STAGES),
     outcome: z.enum(SIGNATURE_OUTCOMES),
     name: maybe(z.string()),
-    method: maybe(z.enum(SIGNING_METHODS)).describe('Null where nobody signed.'),
+    method: maybe(z.enum(SIGNING_METHODS)).describe('Null if there is no signature.'),
     strokes: z.array(z.array(z.array(z.int()).length(3))).meta({
       description: `Strokes of points \`[x, y, milliseconds]\` in a square of ${String(STROKE_BOX)}.`,
     }),
-    language: z.enum(LANGUAGES).describe('What the signer read.'),
+    language: z.enum(LANGUAGES).describe('The text that the signer read.'),
     sentence: maybe(z.string()).describe('The words that were signed.'),
     signedAt: instant(),
-    takenBy: z.string().describe('Who asked for it, as they were called then.'),
+    takenBy: z.string().describe('Name at that time of the person who requested it.'),
     sealedAt: instant(),
     hash: z.string().describe('SHA-256 of the sealed data, in hexadecimal.'),
   })
-  .meta({ id: 'Signature', description: 'What came of asking for a signature.' });
+  .meta({ id: 'Signature', description: 'The outcome of a requested signature.' });
 export type SignatureAnswer = z.output<typeof SignatureAnswer>;
 
 const SealFaultAnswer = z
@@ -42,7 +42,7 @@ export const SignaturesAnswer = z
     signatures: z.array(SignatureAnswer).describe('In the order of their sealing.'),
     faults: z
       .array(SealFaultAnswer)
-      .describe('What was found wrong with what is sealed of this job; empty where all is well.'),
+      .describe('Faults of this job’s sealed versions; empty if there are none.'),
   })
   .meta({ id: 'Signatures' });
 export type SignaturesAnswer = z.output<typeof SignaturesAnswer>;

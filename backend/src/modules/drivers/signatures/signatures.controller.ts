@@ -16,9 +16,9 @@ export class SignaturesController {
   @Allow('jobs:read-own')
   @Answers(SignaturesAnswer)
   @ApiOperation({
-    summary: 'List what was signed of a job',
+    summary: 'List the signatures of a job',
     description:
-      'Each time that somebody was asked to sign, a version of the report was sealed: its data, their SHA-256, and the hash of the version before. All versions of the job are checked with every call. Drivers get those of their own jobs.',
+      'Each request for a signature sealed a version of the report: its data, their SHA-256, and the hash of the version before. All versions of the job are checked with every call. Drivers get those of their own jobs.',
   })
   listJobSignatures(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.reading.read(actor, id);

@@ -43,14 +43,14 @@ export class ChangeManyService {
   async change(actor: Actor, body: JobBatchDto, key: string | null): Promise<JobBatchAnswer> {
     const once = key === null ? atOnce : this.keyed(actor, body, key);
     const { targets, next }: Chosen = await once('jobs', () => this.chosen(actor, body));
-    const neighbour = new ExportPacer();
+    const pacer = new ExportPacer();
     const done: DoneBefore[] = [];
     const refused: RefusedJob[] = [];
     for (const target of targets) {
       const outcome = await this.one(actor, target, body, once);
       if (outcome instanceof AppError) refused.push(refusalOf(target.id, outcome));
       else done.push({ id: target.id, ...outcome });
-      await neighbour.letOthersGo();
+      await pacer.pauseIfBusy();
     }
     const ids = done.map(({ id }) => id);
     const now = new Map((await this.jobQueries.some(actor, ids)).map((job) => [job.id, job]));

@@ -26,7 +26,7 @@ export class JobBatchesController {
   @Answers(JobBatchAnswer)
   @ApiOperation({
     summary: 'Change many jobs at once',
-    description: `Each job is a change of its own, as if it alone were asked for: what one is refused for is told with it, and the others are done. A delivered job is neither assigned, unassigned nor given another pickup date. \`undo\` takes back what the same person did with these versions, a deletion too, within ${UNDO_HOURS} hours. With an \`Idempotency-Key\`, a repeat goes on where the first request ended.`,
+    description: `Each job is a change of its own, as if it were sent alone: each refused one returns its error, and the others are changed. A delivered job is neither assigned, unassigned nor given another pickup date. \`undo\` reverses what the same person did with these versions, also a deletion, within ${UNDO_HOURS} hours. With an \`Idempotency-Key\`, a repeat goes on where the first request ended.`,
   })
   changeManyJobs(
     @CurrentActor() actor: Actor,

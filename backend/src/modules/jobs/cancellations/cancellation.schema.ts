@@ -9,9 +9,7 @@ export const CancellationBody = z
   .strictObject({
     reason: oneOf(CANCELLATION_REASONS),
     note: optionalText(TEXT_MAX.cancellationNote, { multiline: true }),
-    dryRunCharge: optionalMoney().describe(
-      'What the customer owes for a truck that drove for nothing.',
-    ),
+    dryRunCharge: optionalMoney().describe('The charge for a dry run.'),
   })
   .meta({
     id: 'NewJobCancellation',
@@ -31,7 +29,7 @@ export type CancellationAnswer = z.output<typeof Cancellation>;
 
 export const CancelledJobAnswer = JobAnswer.extend({ cancellation: Cancellation }).meta({
   id: 'CancelledJob',
-  description: 'A job as it was when it was called off, and why.',
+  description: 'A job as it was when it was cancelled, and the reason.',
 });
 export type CancelledJobAnswer = z.output<typeof CancelledJobAnswer>;
 

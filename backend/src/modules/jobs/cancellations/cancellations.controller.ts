@@ -25,9 +25,9 @@ export class CancellationsController {
   @Remembered()
   @AnswersPages(CancelledJobAnswer)
   @ApiOperation({
-    summary: 'List the jobs that were called off, the last one first',
+    summary: 'List cancelled jobs, the latest first',
     description:
-      'They are in no other list. `q` finds them by the words that they had when they were called off.',
+      'No other list contains them. `q` finds them by the words that they had when they were cancelled.',
   })
   listCancelledJobs(@CurrentActor() actor: Actor, @Query() query: CancelledJobsQueryDto) {
     return this.queries.list(actor, query);
@@ -36,7 +36,7 @@ export class CancellationsController {
   @Get('cancelled/:id')
   @Allow('jobs:read')
   @Answers(CancelledJobAnswer)
-  @ApiOperation({ summary: 'Get a job that was called off' })
+  @ApiOperation({ summary: 'Get a cancelled job' })
   getCancelledJob(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.queries.get(actor, id);
   }
@@ -45,7 +45,7 @@ export class CancellationsController {
   @Allow('jobs:manage')
   @Answers(CancelledJobAnswer)
   @ApiOperation({
-    summary: 'Call a job off',
+    summary: 'Cancel a job',
     description:
       'It leaves every list, count and sum, as a deleted one does, and its driver. It is kept with the reason under `/jobs/cancelled`, and can be reinstated. A delivered job is refused with 409.',
   })
@@ -62,9 +62,9 @@ export class CancellationsController {
   @Allow('jobs:manage')
   @Answers(JobAnswer)
   @ApiOperation({
-    summary: 'Take back that a job was called off',
+    summary: 'Reinstate a cancelled job',
     description:
-      'It is what it was before, with its driver; where that driver has left meanwhile it is pending.',
+      'The job gets its earlier status and driver back. If that driver has left meanwhile, it is pending.',
   })
   reinstateJob(
     @CurrentActor() actor: Actor,

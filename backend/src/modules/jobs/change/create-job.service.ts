@@ -77,7 +77,7 @@ export class CreateJobService {
   async create(actor: Actor, body: CreateJobDto): Promise<JobAnswer> {
     const created = await this.changes.run(async (tx) => {
       const id = await this.make(tx, actor, body);
-      return this.jobQueries.getLastly(tx, actor, id);
+      return this.jobQueries.getAtCommit(tx, actor, id);
     });
     return created();
   }
@@ -103,7 +103,7 @@ export class CreateJobService {
     const job = newJob(body, units, state, carriedFromId, { now, today });
     assertWindows(job);
     const id = await this.jobRepository.insert(tx, job, now);
-    await this.units.insertLastly(tx, id, units);
+    await this.units.insertAtCommit(tx, id, units);
     await this.duty.follow(tx, actor, id, null, state);
     const people = { customerName: customer?.name, driverName: driver?.name };
     await this.jobWords.describe(tx, { ...job, ...people, id, vehicles });

@@ -69,7 +69,7 @@ export class JobChanges {
   async change(actor: Actor, target: Target, decide: Decide): Promise<JobAnswer> {
     const changed = await this.changes.run(async (tx) => {
       await this.apply(tx, actor, target, decide);
-      return this.jobQueries.getLastly(tx, actor, target.id);
+      return this.jobQueries.getAtCommit(tx, actor, target.id);
     });
     return changed();
   }

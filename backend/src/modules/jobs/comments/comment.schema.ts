@@ -7,7 +7,7 @@ import { ColleagueAnswer } from '../colleagues/colleague.schema';
 export const CommentAnswer = z
   .object({
     id: recordId(),
-    author: ColleagueAnswer.describe('With the name at that time.'),
+    author: ColleagueAnswer.describe('With the person’s name at that time.'),
     text: z.string(),
     mentions: z.array(ColleagueAnswer).describe('The active users that the text names as `@Name`.'),
     createdAt: instant(),

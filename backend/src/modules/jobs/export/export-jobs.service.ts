@@ -78,7 +78,7 @@ export class ExportJobsService {
     columns: JobSheet,
     lines: ExportLines,
   ): AsyncGenerator<Cell[][]> {
-    const neighbour = new ExportPacer();
+    const pacer = new ExportPacer();
     for (let part = first; part.done !== true; part = await others.next())
       for (let start = 0; start < part.value.length; start += BATCH) {
         const ids = part.value.slice(start, start + BATCH);
@@ -88,7 +88,7 @@ export class ExportJobsService {
           .flatMap((job) => linesOf(job, lines))
           .map((line) => columns.map((column) => column.cell(line) ?? null));
         // SQLite answers synchronously, which would starve other requests.
-        await neighbour.letOthersGo();
+        await pacer.pauseIfBusy();
       }
   }
 }

@@ -27,19 +27,19 @@ test.each([
   ['somebody is there', 5, 1, [10]],
   ['a piece took long', 80, 1, [25]],
 ])('when %s', async (_case, workedMs, othersMs, expected) => {
-  const neighbour = new ExportPacer(waits);
+  const pacer = new ExportPacer(waits);
   now += workedMs;
   turnOfOthersMs = othersMs;
-  await neighbour.letOthersGo();
+  await pacer.pauseIfBusy();
   expect(pauses).toEqual(expected);
 });
 
 test('counts each piece separately', async () => {
-  const neighbour = new ExportPacer(waits);
+  const pacer = new ExportPacer(waits);
   turnOfOthersMs = 1;
   for (const workedMs of [4, 6]) {
     now += workedMs;
-    await neighbour.letOthersGo();
+    await pacer.pauseIfBusy();
   }
   expect(pauses).toEqual([8, 12]);
 });

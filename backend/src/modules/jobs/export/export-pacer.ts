@@ -15,7 +15,7 @@ export class ExportPacer {
   ) {}
 
   /** Call it between two pieces. */
-  async letOthersGo(): Promise<void> {
+  async pauseIfBusy(): Promise<void> {
     const worked = performance.now() - this.begun;
     const before = performance.now();
     await this.waits.setImmediate();

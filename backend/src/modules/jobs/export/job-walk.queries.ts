@@ -51,7 +51,7 @@ export class JobWalkQueries {
     byCompletion: boolean,
     start: Place | null,
   ): AsyncGenerator<readonly number[]> {
-    const neighbour = new ExportPacer();
+    const pacer = new ExportPacer();
     const has = this.hasOf(selection);
     if (has === null) return;
     for (let last = start; ;) {
@@ -60,7 +60,7 @@ export class JobWalkQueries {
       const end = rows.at(-1);
       if (rows.length < STEP || end === undefined) return;
       last = { id: toNumber(end.id), completedAt: toNullable(end.completedAt, toDate) };
-      await neighbour.letOthersGo();
+      await pacer.pauseIfBusy();
     }
   }
 

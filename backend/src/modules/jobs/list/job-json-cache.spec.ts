@@ -6,7 +6,7 @@ const text = new RawJson('{}');
 function kept(count: number, longest: number): JobJsonCache {
   const texts = new JobJsonCache();
   texts.expect(longest);
-  for (let id = 1; id <= count; id += 1) texts.keep(id, 'a', text);
+  for (let id = 1; id <= count; id += 1) texts.store(id, 'a', text);
   return texts;
 }
 
@@ -30,7 +30,7 @@ describe('Cached JSON of jobs', () => {
     const texts = kept(2_000, 0);
     for (let id = 2_001; id <= 6_000; id += 1) {
       expect(texts.find(1, 'a')).toBe(text);
-      texts.keep(id, 'a', text);
+      texts.store(id, 'a', text);
     }
     expect(texts.find(2, 'a')).toBeUndefined();
   });

@@ -13,31 +13,31 @@ import type { JobSelection } from './job-selection';
 /** Extra entries beyond the longest requested list, for jobs shown next to it. */
 const BESIDE = 2_000;
 
-interface KeptText {
-  readonly state: string;
-  readonly text: RawJson;
+interface CachedJson {
+  readonly key: string;
+  readonly json: RawJson;
 }
 
-/** Caches the JSON of jobs by their state, and evicts the least recently used. */
+/** Caches the JSON of each job for its latest cache key, and evicts the least recently used. */
 export class JobJsonCache {
-  private texts = new LRUCache<number, KeptText>({ max: BESIDE });
+  private entries = new LRUCache<number, CachedJson>({ max: BESIDE });
 
   /** Makes room for a list of this length. */
   expect(length: number): void {
-    if (length + BESIDE <= this.texts.max) return;
-    const roomier = new LRUCache<number, KeptText>({ max: length + BESIDE });
-    roomier.load(this.texts.dump());
-    this.texts = roomier;
+    if (length + BESIDE <= this.entries.max) return;
+    const roomier = new LRUCache<number, CachedJson>({ max: length + BESIDE });
+    roomier.load(this.entries.dump());
+    this.entries = roomier;
   }
 
-  /** Undefined if there is no JSON for that state. */
-  find(id: number, state: string): RawJson | undefined {
-    const known = this.texts.get(id);
-    return known?.state === state ? known.text : undefined;
+  /** Undefined if there is no JSON for that cache key. */
+  find(id: number, key: string): RawJson | undefined {
+    const known = this.entries.get(id);
+    return known?.key === key ? known.json : undefined;
   }
 
-  keep(id: number, state: string, text: RawJson): void {
-    this.texts.set(id, { state, text });
+  store(id: number, key: string, json: RawJson): void {
+    this.entries.set(id, { key, json });
   }
 }
 
@@ -51,7 +51,7 @@ const PART = 250;
 @Injectable()
 export class JobJsonList {
   /** By the visible fields of a job. */
-  private readonly kept = new Map<string, JobJsonCache>();
+  private readonly caches = new Map<string, JobJsonCache>();
 
   constructor(
     private readonly lists: JobListQueries,
@@ -65,40 +65,40 @@ export class JobJsonList {
     order: JobOrder,
     page: PageRequest | null,
   ): Promise<readonly RawJson[] | PageOf<RawJson>> {
-    // Read the states first, so that the JSON is at least as new as the state it is cached for.
+    // Read the cache keys first, so that the JSON is at least as new as its key.
     const picked = await this.lists.pick(selection, order, page);
-    if (!(picked instanceof PageOf)) return this.textsOf(actor, picked);
+    if (!(picked instanceof PageOf)) return this.jsonOf(actor, picked);
     const { records, total, isLeast } = picked;
-    return new PageOf(await this.textsOf(actor, records), total, picked.page, isLeast);
+    return new PageOf(await this.jsonOf(actor, records), total, picked.page, isLeast);
   }
 
   /** In the given order, without jobs deleted since the pick. */
-  private async textsOf(actor: Actor, picked: readonly PickedJob[]): Promise<RawJson[]> {
-    const kept = this.keptFor(actor);
-    kept.expect(picked.length);
-    const texts = new Map<number, RawJson>();
+  private async jsonOf(actor: Actor, picked: readonly PickedJob[]): Promise<RawJson[]> {
+    const cache = this.cacheFor(actor);
+    cache.expect(picked.length);
+    const found = new Map<number, RawJson>();
     const missing = new Map<number, string>();
-    for (const { id, state } of picked) {
-      const known = kept.find(id, state);
-      if (known === undefined) missing.set(id, state);
-      else texts.set(id, known);
+    for (const { id, cacheKey } of picked) {
+      const known = cache.find(id, cacheKey);
+      if (known === undefined) missing.set(id, cacheKey);
+      else found.set(id, known);
     }
     const ids = [...missing.keys()];
     for (let start = 0; start < ids.length; start += PART) {
       if (start > 0) await othersTurn();
       for (const job of await this.jobQueries.some(actor, ids.slice(start, start + PART))) {
-        const text = new RawJson(JSON.stringify(job));
-        texts.set(job.id, text);
-        kept.keep(job.id, missing.get(job.id) ?? '', text);
+        const json = new RawJson(JSON.stringify(job));
+        found.set(job.id, json);
+        cache.store(job.id, missing.get(job.id) ?? '', json);
       }
     }
-    return picked.flatMap(({ id }) => texts.get(id) ?? []);
+    return picked.flatMap(({ id }) => found.get(id) ?? []);
   }
 
-  private keptFor(actor: Actor): JobJsonCache {
-    const sight = JSON.stringify(visibleFields(actor));
-    const known = this.kept.get(sight) ?? new JobJsonCache();
-    this.kept.set(sight, known);
-    return known;
+  private cacheFor(actor: Actor): JobJsonCache {
+    const fields = JSON.stringify(visibleFields(actor));
+    const cache = this.caches.get(fields) ?? new JobJsonCache();
+    this.caches.set(fields, cache);
+    return cache;
   }
 }

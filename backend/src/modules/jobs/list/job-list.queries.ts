@@ -17,15 +17,15 @@ import { SearchedJobsQueries } from './searched-jobs.queries';
 export interface PickedJob {
   readonly id: number;
   /** Changes whenever the job's answer does. */
-  readonly state: string;
+  readonly cacheKey: string;
 }
 
-/** Includes the length of the list if it is stored, which saves a second statement. */
 /** For a job that left units behind: the listed jobs that took them over, which its JSON names. */
 const CARRIED = `CASE WHEN j.hasLeft IS NULL THEN NULL ELSE (SELECT SUM(k.id) FROM job_units u
   JOIN jobs k ON k.id = u.carriedToId AND k.deletedAt IS NULL WHERE u.jobId = j.id) END AS carried`;
 
-const selectStates = (total: Sql | null = null, jobs?: string) =>
+/** Includes the length of the list if it is stored, which saves a second statement. */
+const selectCacheKeys = (total: Sql | null = null, jobs?: string) =>
   sql`SELECT j.id, j.version, d.version AS driver_version, c.version AS customer_version, ${raw(CARRIED)}${
     total === null ? empty : sql`, ${total} AS total`
   } ${raw(fromJobs(jobs))}`;
@@ -67,7 +67,7 @@ export class JobListQueries {
   private async jobsOf(ids: readonly number[]): Promise<PickedJob[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.select<Row>(
-      sql`${selectStates()} WHERE j.deletedAt IS NULL AND j.id IN (${join(padded(ids))})`,
+      sql`${selectCacheKeys()} WHERE j.deletedAt IS NULL AND j.id IN (${join(padded(ids))})`,
     );
     const jobs = new Map(rows.map(pickedOf).map((job) => [job.id, job]));
     return ids.flatMap((id) => jobs.get(id) ?? []);
@@ -76,7 +76,7 @@ export class JobListQueries {
   private async whole(selection: JobSelection, where: Sql, order: JobOrder): Promise<PickedJob[]> {
     if (!isOfOpen(selection)) assertWhole(await this.totals.least(selection, where));
     const rows = await this.database.select<Row>(
-      sql`${selectStates()} WHERE ${where} ORDER BY ${raw(orderBy(order))}`,
+      sql`${selectCacheKeys()} WHERE ${where} ORDER BY ${raw(orderBy(order))}`,
     );
     return rows.map(pickedOf);
   }
@@ -118,18 +118,19 @@ export class JobListQueries {
       order.by !== 'completedAt' &&
       (kept.key !== 'j.createdAt' || engine === 'mysql');
     if (!isPicked)
-      return sql`${selectStates(total, jobsOf(engine, selection, null))}
+      return sql`${selectCacheKeys(total, jobsOf(engine, selection, null))}
         WHERE ${where} ORDER BY ${raw(orderBy(order))} ${part}`;
     // The planners would read and sort all of a driver's jobs, and MariaDB would read whole rows of all skipped jobs.
     const by = raw(orderedBy(kept));
     const picked = sql`SELECT j.id FROM ${raw(jobsOf(engine, selection, kept))}
       WHERE ${where} ORDER BY ${by} ${part}`;
-    return sql`${selectStates(total)} WHERE j.id IN (SELECT id FROM (${picked}) picked) ORDER BY ${by}`;
+    return sql`${selectCacheKeys(total)} WHERE j.id IN (SELECT id FROM (${picked}) picked) ORDER BY ${by}`;
   }
 }
 
 const NOTHING: Found = { ids: [], total: 0, isLeast: false };
 
 function pickedOf({ id, version, driver_version, customer_version, carried }: Row): PickedJob {
-  return { id: toNumber(id), state: [version, driver_version, customer_version, carried].join() };
+  const cacheKey = [version, driver_version, customer_version, carried].join();
+  return { id: toNumber(id), cacheKey };
 }

@@ -25,9 +25,9 @@ export class PresenceController {
   @Allow('jobs:read')
   @AnswersList(PresenceAnswer)
   @ApiOperation({
-    summary: 'Say that one has the job open, or has left it',
+    summary: 'Report that you have opened or left the job',
     description:
-      'Repeat it every ten seconds: after thirty of silence one counts as gone. Answers the others. The event stream tells staff of comings and goings as `presence` events: `{ jobId }`.',
+      'Repeat it every ten seconds: after thirty seconds without a call the person counts as gone. Returns the other people. Staff receive arrivals and departures as `presence` events: `{ jobId }`.',
   })
   reportJobPresence(@CurrentActor() actor: Actor, @PathId() id: number, @Body() body: PresenceDto) {
     return this.presence.report(actor, id, body);

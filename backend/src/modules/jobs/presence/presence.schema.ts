@@ -26,5 +26,5 @@ export const PresenceAnswer = z
     doing: z.enum(DOINGS),
     since: instant(),
   })
-  .meta({ id: 'JobPresence', description: 'Somebody else who has the job open.' });
+  .meta({ id: 'JobPresence', description: 'Another person who has the job open.' });
 export type PresenceAnswer = z.output<typeof PresenceAnswer>;

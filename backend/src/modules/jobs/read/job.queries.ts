@@ -53,7 +53,7 @@ export class JobQueries {
   }
 
   /** Reads the job at the end of the transaction; the result is available after the commit. */
-  async getLastly(tx: Tx, actor: Actor, id: number): Promise<() => JobAnswer> {
+  async getAtCommit(tx: Tx, actor: Actor, id: number): Promise<() => JobAnswer> {
     const { sql, values } = selectOne(actor, id);
     const answer = await tx.atCommit(sql, values, 'rows');
     return () => presentOne(actor, id, answer() as OneRow[]); // as asked for

@@ -4,7 +4,7 @@ import { In } from 'typeorm';
 import { JobUnit } from '../../../database/schema/entities/jobs/job-unit';
 import { UnitReport } from '../../../database/schema/entities/jobs/unit-report';
 import type { Vehicle } from '../../../database/schema/entities/vehicle';
-import { insertAllLastly, insertRecords } from '../../../database/records/records';
+import { insertAllAtCommit, insertRecords } from '../../../database/records/records';
 import type { Tx } from '../../../database/transactions/transaction';
 
 export interface NewUnit {
@@ -63,8 +63,8 @@ export class JobUnitRepository {
   }
 
   /** The units of a new job, written at commit. Nothing else in the transaction may read them. */
-  async insertLastly(tx: Tx, jobId: number, units: readonly NewUnit[]): Promise<void> {
-    if (units.length > 0) await insertAllLastly(tx, JobUnit, placed(jobId, units, 1));
+  async insertAtCommit(tx: Tx, jobId: number, units: readonly NewUnit[]): Promise<void> {
+    if (units.length > 0) await insertAllAtCommit(tx, JobUnit, placed(jobId, units, 1));
   }
 
   /** Removes their reports too. The activity log keeps the content of the reports. */

@@ -4,11 +4,11 @@ import type { Vehicle } from '../../../database/schema/entities/vehicle';
 import type { Tx } from '../../../database/transactions/transaction';
 import { changedFacts } from '../../base/activity/changed-facts';
 import { type StoredVehicle, VehicleRepository } from '../../vehicles/vehicle.repository';
-import type { VehicleDataBody } from '../job-body.schema';
+import type { UpdateJobDto } from '../job-body.dto';
 import { JobUnitRepository, type LoadedUnit } from './job-unit.repository';
 
 /** Absent keeps, null clears. */
-export type VehicleData = Partial<VehicleDataBody>;
+export type VehicleData = Partial<NonNullable<UpdateJobDto['vehicleData']>>;
 
 /** The vehicle of one unit, as its job's editors change it. */
 @Injectable()

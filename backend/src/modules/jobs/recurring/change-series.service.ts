@@ -14,12 +14,13 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { Actor } from '../../../http/access/actor';
 import type { Target } from '../../../http/input/target';
 import { changedFacts } from '../../base/activity/changed-facts';
-import { type TemplateJobBody, withKeptPrices } from '../templates/template-job.schema';
+import type { NewJobTemplateDto } from '../templates/job-template.dto';
+import { withKeptPrices } from '../templates/template-job.schema';
 import { JobLinks } from '../change/job-links';
 import { RecurringJobQueries } from './recurring-job.queries';
 import type { RecurringJobAnswer } from './recurring-job.schema';
 import { SeriesMaker } from './run/series-maker';
-import { ruleOf, type ScheduleAnswer, type ScheduleBody, wholeSchedule } from './schedule.schema';
+import { ruleOf, type ScheduleAnswer, wholeSchedule } from './schedule.schema';
 import { SeriesStore } from './series-store';
 import type { NewRecurringJobDto, RecurringJobChangesDto } from './recurring-job.dto';
 
@@ -112,7 +113,11 @@ export class ChangeSeriesService {
   }
 
   /** A template replaces a job, and a job replaces a template. */
-  private async whatIsMade(tx: Tx, templateId: number | null, job: TemplateJobBody | null) {
+  private async whatIsMade(
+    tx: Tx,
+    templateId: number | null,
+    job: NewJobTemplateDto['job'] | null,
+  ) {
     if (templateId !== null) {
       const template = await holdRecord(tx, JobTemplate, 'id = ?', [templateId]);
       if (template === null) throw fieldError('templateId', 'unknown_template');
@@ -125,7 +130,7 @@ export class ChangeSeriesService {
     };
   }
 
-  private checked(body: ScheduleBody): ScheduleAnswer {
+  private checked(body: NewRecurringJobDto['schedule']): ScheduleAnswer {
     const schedule = wholeSchedule(body);
     const next = nextDates(ruleOf(schedule), this.today(), 1);
     if (next.length === 0) throw fieldError('schedule', 'no_date_to_come');

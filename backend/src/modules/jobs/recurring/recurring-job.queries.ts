@@ -40,7 +40,7 @@ export class RecurringJobQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** By name. The few series are searched in memory. */
+  /** By name. At most 500 exist, so they are searched and sliced in memory. */
   async list(
     reader: PermissionSet,
     query: RecurringJobsQueryDto,

@@ -13,9 +13,16 @@ import {
   recordId,
   version,
 } from '../../../http/answers/answer-fields';
-import { oneOf, optionalId, paging, queryText, requiredText } from '../../../http/input/fields';
+import {
+  exactCalendarDate,
+  oneOf,
+  optionalId,
+  paging,
+  queryText,
+  requiredText,
+} from '../../../http/input/fields';
 import { TemplateJobAnswer, TemplateJobBody } from '../templates/template-job.schema';
-import { NextDateAnswer, requiredDate, ScheduleAnswer, ScheduleBody } from './schedule.schema';
+import { NextDateAnswer, ScheduleAnswer, ScheduleBody } from './schedule.schema';
 
 export const OccurrenceAnswer = z
   .object({
@@ -24,9 +31,9 @@ export const OccurrenceAnswer = z
     state: z.enum(OCCURRENCE_STATES),
     reason: maybe(z.enum(OCCURRENCE_REASONS)).describe('Why it failed.'),
     jobId: maybe(z.int()).describe('The job that was made.'),
-    at: instant().describe('When this became of it.'),
+    at: instant().describe('The time of the outcome.'),
   })
-  .meta({ id: 'Occurrence', description: 'What became of one date of a recurring job.' });
+  .meta({ id: 'Occurrence', description: 'The outcome of one date of a recurring job.' });
 export type OccurrenceAnswer = z.output<typeof OccurrenceAnswer>;
 
 export const RecurringJobAnswer = z
@@ -44,7 +51,7 @@ export const RecurringJobAnswer = z
     next: z.array(NextDateAnswer).describe('The next ten dates; none once it has ended.'),
     problems: z
       .array(OccurrenceAnswer)
-      .describe('Dates that failed or were missed, until they are mended or skipped.'),
+      .describe('Dates that failed or were missed, until they are corrected or skipped.'),
     createdAt: instant(),
     updatedAt: instant(),
     version: version(),
@@ -105,7 +112,7 @@ export const RecurringJobChangesBody = z
   });
 
 export const SeriesDateBody = z
-  .strictObject({ date: requiredDate().describe('As `plannedOn` names it.') })
+  .strictObject({ date: exactCalendarDate().describe('As `plannedOn` names it.') })
   .meta({ id: 'SeriesDate', example: { date: '2026-05-18' } });
 
 export const PreviewBody = z

@@ -32,7 +32,7 @@ export class RecurringJobsController {
 
   @Get()
   @Allow('jobs:manage')
-  @AnswersPages(RecurringJobAnswer, 'A page by name; of 50 unless another is asked for.')
+  @AnswersPages(RecurringJobAnswer, 'A page by name, of 50 unless given.')
   @ApiOperation({ summary: 'List the recurring jobs with their next dates' })
   listRecurringJobs(@CurrentActor() actor: Actor, @Query() query: RecurringJobsQueryDto) {
     return this.queries.list(actor, query);
@@ -44,7 +44,7 @@ export class RecurringJobsController {
   @ApiOperation({
     summary: 'Make a recurring job',
     description:
-      'The server makes one job for each date, once, `daysAhead` days before it at `makeAt`. What was missed is made late, as long as its date has not passed. 400 where no date is to come.',
+      'The server makes one job for each date, once, `daysAhead` days before it at `makeAt`. A missed job is created late, as long as its date has not passed. 400 if no date is left.',
   })
   makeRecurringJob(@CurrentActor() actor: Actor, @Body(ModelYearPipe) body: NewRecurringJobDto) {
     return this.changes.make(actor, body);

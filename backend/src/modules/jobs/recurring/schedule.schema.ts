@@ -7,17 +7,15 @@ import {
   type Schedule,
   SCHEDULE_LIMITS,
 } from '@dispatch/domain/recurring/schedule';
-import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { z } from 'zod';
 import { calendarDate, instant, maybe } from '../../../http/answers/answer-fields';
-import { oneOf, optionalCalendarDate, wholeInRange } from '../../../http/input/fields';
+import {
+  exactCalendarDate,
+  oneOf,
+  optionalCalendarDate,
+  wholeInRange,
+} from '../../../http/input/fields';
 import { says } from '../../../http/input/problems';
-
-export const requiredDate = () =>
-  z
-    .string(says('not_text'))
-    .refine((value) => parseCalendarDate(value) === value, says('not_date'))
-    .meta({ format: 'date', example: '2026-03-31' });
 
 const isSet = (list: readonly unknown[]) => new Set(list).size === list.length;
 const { everyWeeks, dates, daysAhead } = SCHEDULE_LIMITS;
@@ -38,12 +36,12 @@ export const ScheduleBody = z
       .optional()
       .describe('Of `month-day`: the last day of a shorter month.'),
     dates: z
-      .array(requiredDate(), says('not_list'))
+      .array(exactCalendarDate(), says('not_list'))
       .max(dates, says('list_too_long'))
       .refine(isSet, says('doubled_entry'))
       .optional()
       .meta({ description: `Of \`dates\`: at most ${String(dates)}.` }),
-    startOn: requiredDate(),
+    startOn: exactCalendarDate(),
     endOn: optionalCalendarDate(),
     province: oneOf(PROVINCE_CODES)
       .nullable()
@@ -79,7 +77,6 @@ export const ScheduleBody = z
       makeAt: '06:00',
     },
   });
-export type ScheduleBody = z.output<typeof ScheduleBody>;
 
 function missingField(schedule: {
   readonly kind: string;
@@ -111,7 +108,7 @@ export const ScheduleAnswer = z
 export type ScheduleAnswer = z.output<typeof ScheduleAnswer>;
 
 /** Fills in all optional fields. */
-export function wholeSchedule(body: ScheduleBody): ScheduleAnswer {
+export function wholeSchedule(body: z.output<typeof ScheduleBody>): ScheduleAnswer {
   return {
     kind: body.kind,
     weekdays: [...(body.weekdays ?? [])].sort((one, other) => one - other),

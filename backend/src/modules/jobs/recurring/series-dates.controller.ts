@@ -10,7 +10,7 @@ import { OccurrenceAnswer, RecurringJobAnswer } from './recurring-job.schema';
 import { SettleDateService } from './settle-date.service';
 import { OccurrencesQueryDto, SeriesDateDto } from './recurring-job.dto';
 
-const SETTLED = '409 with `occurrence_settled` where something else became of it.';
+const SETTLED = '409 with `occurrence_settled` if it has another outcome.';
 
 @ApiTags('Recurring jobs')
 @Controller('recurring-jobs/:id')
@@ -22,11 +22,8 @@ export class SeriesDatesController {
 
   @Get('occurrences')
   @Allow('jobs:manage')
-  @AnswersPages(
-    OccurrenceAnswer,
-    'A page, the latest date first; of 50 unless another is asked for.',
-  )
-  @ApiOperation({ summary: 'List what became of the dates of a recurring job' })
+  @AnswersPages(OccurrenceAnswer, 'A page, the latest date first, of 50 unless given.')
+  @ApiOperation({ summary: 'List the past dates of a recurring job' })
   listOccurrences(@PathId() id: number, @Query() query: OccurrencesQueryDto) {
     return this.queries.list(id, query);
   }
@@ -36,7 +33,7 @@ export class SeriesDatesController {
   @Answers(RecurringJobAnswer)
   @ApiOperation({
     summary: 'Skip one date of a recurring job',
-    description: `Also puts away a date that failed or was missed. ${SETTLED}`,
+    description: `Also dismisses a date that failed or was missed. ${SETTLED}`,
   })
   skipDate(
     @CurrentActor() actor: Actor,
@@ -50,7 +47,7 @@ export class SeriesDatesController {
   @Post('unskip')
   @Allow('jobs:manage')
   @Answers(RecurringJobAnswer)
-  @ApiOperation({ summary: 'Make a date after all that was to be skipped', description: SETTLED })
+  @ApiOperation({ summary: 'Create the job of a skipped date after all', description: SETTLED })
   unskipDate(
     @CurrentActor() actor: Actor,
     @PathId() id: number,
@@ -64,7 +61,7 @@ export class SeriesDatesController {
   @Allow('jobs:manage')
   @Answers(RecurringJobAnswer)
   @ApiOperation({
-    summary: 'Try a date again that failed',
+    summary: 'Retry a failed date',
     description: `Its job is made soon, if its date has not passed. ${SETTLED}`,
   })
   retryDate(

@@ -16,7 +16,7 @@ export const SavedViewAnswer = z
     updatedAt: instant(),
     version: version(),
   })
-  .meta({ id: 'SavedView', description: 'A view of a list that one person keeps.' });
+  .meta({ id: 'SavedView', description: 'A saved view of a list, of one person.' });
 export type SavedViewAnswer = z.output<typeof SavedViewAnswer>;
 
 const name = () => requiredText(SAVED_VIEW_MAX.name, 'name_required');

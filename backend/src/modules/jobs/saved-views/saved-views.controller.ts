@@ -17,7 +17,7 @@ export class SavedViewsController {
   @Get()
   @Allow('views:save')
   @AnswersList(SavedViewAnswer, 'At most fifty, by name.')
-  @ApiOperation({ summary: 'List the views you keep' })
+  @ApiOperation({ summary: 'List your saved views' })
   listSavedViews(@CurrentActor() actor: Actor) {
     return this.views.list(actor.userId);
   }
@@ -26,7 +26,7 @@ export class SavedViewsController {
   @Allow('views:save')
   @Answers(SavedViewAnswer, 201)
   @ApiOperation({
-    summary: 'Keep a view of a list',
+    summary: 'Save a view of a list',
     description: 'Only you see it. Names are unique within a list, whatever their case.',
   })
   saveView(@CurrentActor() actor: Actor, @Body() body: NewSavedViewDto) {

@@ -16,7 +16,7 @@ const SELECT = `SELECT t.id, t.name, t.job, t.version, t.createdAt, t.updatedAt,
 export class JobTemplateQueries {
   constructor(private readonly database: Database) {}
 
-  /** By name. The few templates are searched in memory. */
+  /** By name. At most 500 exist, so they are searched and sliced in memory. */
   async list(
     reader: PermissionSet,
     query: JobTemplatesQueryDto,

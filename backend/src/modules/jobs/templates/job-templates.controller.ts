@@ -21,7 +21,7 @@ export class JobTemplatesController {
 
   @Get()
   @Allow('jobs:manage')
-  @AnswersPages(JobTemplateAnswer, 'A page by name; of 50 unless another is asked for.')
+  @AnswersPages(JobTemplateAnswer, 'A page by name, of 50 unless given.')
   @ApiOperation({ summary: 'List the templates of jobs' })
   listJobTemplates(@CurrentActor() actor: Actor, @Query() query: JobTemplatesQueryDto) {
     return this.queries.list(actor, query);
@@ -31,9 +31,9 @@ export class JobTemplatesController {
   @Allow('jobs:manage')
   @Answers(JobTemplateAnswer, 201)
   @ApiOperation({
-    summary: 'Keep a job as a template',
+    summary: 'Save a job as a template',
     description:
-      'Everybody who makes jobs sees it. Names are unique, whatever their case and accents.',
+      'All users who create jobs see it. Names are unique, whatever their case and accents.',
   })
   makeJobTemplate(@CurrentActor() actor: Actor, @Body(ModelYearPipe) body: NewJobTemplateDto) {
     return this.changes.make(actor, body);

@@ -23,7 +23,7 @@ export const TemplateJobBody = z
       .max(MAX_UNITS, says('list_too_long'))
       .nullable()
       .optional()
-      .describe(`At most ${String(MAX_UNITS)}; made anew with each job.`),
+      .describe(`At most ${String(MAX_UNITS)}; each job gets new ones.`),
   })
   .meta({
     id: 'TemplateJobBody',
@@ -37,7 +37,6 @@ export const TemplateJobBody = z
       vehicleUnitsData: [{ year: 2024, make: 'Honda', model: 'Civic', price: 650 }],
     },
   });
-export type TemplateJobBody = z.output<typeof TemplateJobBody>;
 
 const text = () => maybe(z.string());
 const PRICES_ONLY = 'Null for those who see no prices.';
@@ -102,10 +101,10 @@ export function presentTemplateJob(json: string, reader: PermissionSet): Templat
 
 /** Keeps the stored prices when a user who may not see them changes the template. */
 export function withKeptPrices(
-  wanted: TemplateJobBody,
+  wanted: z.output<typeof TemplateJobBody>,
   before: string | null,
   writer: PermissionSet,
-): TemplateJobBody {
+): z.output<typeof TemplateJobBody> {
   if (before === null || can(writer, 'prices:read')) return wanted;
   const kept = storedJob(before);
   return {

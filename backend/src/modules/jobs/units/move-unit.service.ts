@@ -59,7 +59,7 @@ export class MoveUnitService {
           action: 'job.unit-moved',
         };
       });
-      return this.jobQueries.getLastly(tx, actor, target.id);
+      return this.jobQueries.getAtCommit(tx, actor, target.id);
     });
     return moved();
   }

@@ -65,7 +65,7 @@ export class RebookLeftUnitsService {
           action: 'job.carried-on',
         };
       });
-      return this.jobQueries.getLastly(tx, actor, madeId);
+      return this.jobQueries.getAtCommit(tx, actor, madeId);
     });
     return made();
   }

@@ -68,8 +68,8 @@ export class JobWords {
     const jobs = readBy(tx.engine, 'jobs j', `jobs_${owner}`);
     const rows: { readonly id: number }[] = await tx.manager.query(
       `SELECT j.id FROM ${jobs} WHERE j.${owner}Id = ? AND j.deletedAt IS NULL AND j.id < ?
-        ORDER BY j.id DESC LIMIT ${PART}`,
-      [ownerId, before],
+        ORDER BY j.id DESC LIMIT ?`,
+      [ownerId, before, PART],
     );
     const ids = rows.map(({ id }) => id);
     await this.refresh(tx, ids);

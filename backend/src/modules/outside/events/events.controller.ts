@@ -16,7 +16,7 @@ export class EventsController {
   @ApiOperation({
     summary: 'Listen to changes (server-sent events)',
     description:
-      'Sends `change` events: `{ resource, id, action, version, driverIds }`. Reconnecting with `Last-Event-ID` resumes; a `reset` event means that too much happened meanwhile and everything should be loaded anew. Staff also get `presence` events, `{ jobId }`, when people open or leave a job, and `notices` events when what `GET /api/notices` answers may have changed. Admins hear all, drivers what concerns their own jobs, with no `driverIds` but their own.',
+      'Sends `change` events: `{ resource, id, action, version, driverIds }`. Reconnecting with `Last-Event-ID` resumes; a `reset` event means that too much happened meanwhile and everything should be loaded again. Staff also get `presence` events, `{ jobId }`, when people open or leave a job, and `notices` events when what `GET /api/notices` answers may have changed. Admins receive all changes. Drivers receive changes of their own jobs, with their own `driverIds` only.',
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false })
   @AnswersError(

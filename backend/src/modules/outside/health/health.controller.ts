@@ -36,7 +36,7 @@ export class HealthController implements BeforeApplicationShutdown {
   @Get('health/live')
   @Public('supervisors ask whether the process answers')
   @Answers(HealthAnswer)
-  @ApiOperation({ summary: 'Tell that the process answers' })
+  @ApiOperation({ summary: 'Check that the process answers' })
   getLiveness() {
     return { status: 'ok' as const };
   }
@@ -46,12 +46,13 @@ export class HealthController implements BeforeApplicationShutdown {
   @Answers(ReadinessAnswer)
   @AnswersError(
     503,
-    'The database has not answered for 15 seconds, nobody can sign in yet, or the server stops.',
+    'The database has not answered for 15 seconds, no user can sign in yet, or the server is stopping.',
     NotReadyAnswer,
   )
   @ApiOperation({
-    summary: 'Tell whether the database answers and the first admin is there',
-    description: 'Redis, the storage and the nightly backup are told of, and do not decide.',
+    summary: 'Check that the database answers and the first admin exists',
+    description:
+      'Redis, the storage and the nightly backup are reported, but do not change the answer.',
   })
   async getReadiness() {
     const { hasDatabase, states: dependencies } = await this.dependencies.look();

@@ -32,8 +32,8 @@ describeWithDatabase('Readiness', (makeDatabase) => {
     });
     const transactions = new TransactionRunner(database);
     const storage = openStorage(settings.storage);
-    const ground = { settings, clock: new TestClock(), database, transactions, storage };
-    app = await buildApp(ground);
+    const core = { settings, clock: new TestClock(), database, transactions, storage };
+    app = await buildApp(core);
     await app.listen(0, '127.0.0.1');
     const anybody = new Caller(await app.getUrl(), null);
 
@@ -42,7 +42,7 @@ describeWithDatabase('Readiness', (makeDatabase) => {
     expect(early.headers.get('retry-after')).toBe('1');
     expect((await anybody.get('/api/health/live')).body).toEqual({ status: 'ok' });
 
-    await createFirstAdmin(ground);
+    await createFirstAdmin(core);
     expect((await anybody.get('/api/health/ready')).body).toMatchObject({ status: 'ok' });
     const { email, password } = settings.admin;
     expect((await anybody.post('/api/auth/login', { email, password })).status).toBe(200);

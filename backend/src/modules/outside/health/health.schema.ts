@@ -14,7 +14,7 @@ const dependencies = z
       'Down when the newest nightly backup is older than 26 hours. Null for a server that takes none.',
     ),
   })
-  .describe('What the server needs, each as it was when last asked.');
+  .describe('The services that the server needs, as of their last check.');
 
 export const ReadinessAnswer = z
   .object({ status: z.literal('ok'), dependencies })

@@ -20,9 +20,8 @@ export class PushController {
   @Allow('push:own')
   @Answers(PushKeyAnswer)
   @ApiOperation({
-    summary: 'Read the key that a phone subscribes with',
-    description:
-      'A subscription that was made with another key gets nothing, and is to be made anew.',
+    summary: 'Get the key for push subscriptions',
+    description: 'A subscription made with another key receives nothing: subscribe again.',
   })
   async getPushKey() {
     return { publicKey: await this.keys.publicKey() };
@@ -30,11 +29,11 @@ export class PushController {
 
   @Post('subscriptions')
   @Allow('push:own')
-  @AnswersNothing('The phone is told of your jobs.')
+  @AnswersNothing('The phone receives messages about your jobs.')
   @ApiOperation({
-    summary: 'Have this phone told of your jobs by Web Push',
+    summary: 'Send push messages about your jobs to this phone',
     description:
-      'Sending it again is harmless, and renews it. It ends with this sign-in, when the push service says that it is gone, or after 60 days without being renewed. At most ten phones of one person are told.',
+      'Sending it again renews it. It ends with this sign-in, when the push service says that it is gone, or after 60 days without being renewed. At most ten phones of one person receive messages.',
   })
   async subscribeToPush(
     @CurrentActor() actor: Actor,
@@ -45,8 +44,8 @@ export class PushController {
 
   @Post('subscriptions/end')
   @Allow('push:own')
-  @AnswersNothing('The phone is told nothing more.')
-  @ApiOperation({ summary: 'Have a phone of yours told nothing more' })
+  @AnswersNothing('The phone receives no more messages.')
+  @ApiOperation({ summary: 'Stop push messages to one of your phones' })
   async endPush(
     @CurrentActor() actor: Actor,
     @Body() body: EndedPushSubscriptionDto,

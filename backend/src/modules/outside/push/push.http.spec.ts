@@ -174,7 +174,7 @@ describeHttpOnEachDatabase(
       await makeDriverJob(api(), 'assigned');
       await send();
       expect(service.received).toEqual([]);
-      await api().transactions.run((tx) => forgetPhones(tx, api().clock.now()));
+      await forgetPhones(api().transactions, api().clock.now());
       expect(await phones()).toEqual([]);
     });
 
@@ -196,7 +196,7 @@ describeHttpOnEachDatabase(
         );
       expect(await phones()).toHaveLength(10);
       const later = new Date(api().clock.now().getTime() + 60 * 24 * HOUR_MS + 1);
-      await api().transactions.run((tx) => forgetPhones(tx, later));
+      await forgetPhones(api().transactions, later);
       expect(await phones()).toEqual([]);
     });
 

@@ -45,7 +45,7 @@ export const NewPushSubscriptionBody = z
       }),
     language: oneOf(LANGUAGES)
       .optional()
-      .describe('In which the phone is told; yours unless given.'),
+      .describe('The language of the messages; yours unless given.'),
   })
   .meta({
     id: 'NewPushSubscription',

@@ -60,7 +60,7 @@ async function pageFor(
   if (path === '/index.html') return template;
   const view = viewOf(path, named);
   const first = await firstAnswers(server, request, routeAt(path), view).catch((error: unknown) => {
-    request.log.warn(error, 'the page goes without its first answers');
+    request.log.warn(error, 'the page is sent without its first answers');
     return null;
   });
   if (first === null) return template;

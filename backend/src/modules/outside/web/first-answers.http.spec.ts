@@ -55,7 +55,7 @@ describeHttp('first answers in the page', (api) => {
     writeFileSync(join(folder, 'bundles.json'), JSON.stringify(BUNDLES));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets/boot.js'), 'void 0;');
-    app = await buildApp(api().ground, { browserFolder: folder });
+    app = await buildApp(api().core, { browserFolder: folder });
   });
   afterAll(async () => {
     await app.close();
@@ -213,7 +213,7 @@ describeHttp(
       writeFileSync(join(folder, 'index.html'), '<!doctype html><head><script></script></head>');
       writeFileSync(join(folder, 'bundles.json'), JSON.stringify(BUNDLES));
       mkdirSync(join(folder, 'assets'));
-      app = await buildApp(api().ground, { browserFolder: folder });
+      app = await buildApp(api().core, { browserFolder: folder });
     });
     afterAll(async () => {
       await app.close();

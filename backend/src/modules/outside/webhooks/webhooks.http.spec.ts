@@ -275,13 +275,13 @@ describeOnEachDatabase('Webhooks', (makeDatabase) => {
     await sendDue(api);
     const rows = (table: string) => api.database.query(`SELECT * FROM ${table}`);
     api.clock.advance(DAY_MS);
-    await forgetDeliveries(api.ground);
+    await forgetDeliveries(api.core);
     expect(await rows('webhooks')).toMatchObject([{ previousSecret: null, previousUntil: null }]);
     api.clock.advance(29 * DAY_MS - 1);
-    await forgetDeliveries(api.ground);
+    await forgetDeliveries(api.core);
     expect(await rows('webhook_attempts')).toHaveLength(1);
     api.clock.advance(2);
-    await forgetDeliveries(api.ground);
+    await forgetDeliveries(api.core);
     expect(await rows('webhook_attempts')).toEqual([]);
     expect(await rows('webhook_deliveries')).toEqual([]);
   });

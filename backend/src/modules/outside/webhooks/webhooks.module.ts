@@ -17,6 +17,7 @@ import { WebhookSecrets } from './subscriptions/webhook-secrets';
 import { WebhooksController } from './subscriptions/webhooks.controller';
 import { recordWebhookEvent } from './events/record-webhook-event';
 
+/** Deliveries have a queue apart from the outbox, because they are listed, kept, and sent in the order of each record. */
 @Module({
   imports: [AuthModule, InvoicesModule, JobsModule],
   controllers: [WebhooksController, WebhookDeliveriesController],

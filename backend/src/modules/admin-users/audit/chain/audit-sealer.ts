@@ -60,13 +60,13 @@ export class AuditSealer {
     let total = 0;
     let hasMore: boolean;
     let batches = 0;
-    const neighbour = new ExportPacer();
+    const pacer = new ExportPacer();
     do {
       const batch = await this.sealSome();
       total += batch.sealed;
       hasMore = batch.hasMore;
       // The first run over a log of years seals it all at once, so yield to other work.
-      await neighbour.letOthersGo();
+      await pacer.pauseIfBusy();
       batches += 1;
     } while (hasMore && mayGoOn(batches));
     if (total === 0) return;

@@ -141,7 +141,7 @@ export class ChainWalk {
 }
 
 const MADE_ANEW =
-  'The chain had its first key at another entry: it was made anew, or an older database was put in its place. After a restore by hand, delete the file audit-anchor of the data folder.';
+  'The chain had its first key at another entry: it was rebuilt, or an older database replaced it. After a restore by hand, delete the file audit-anchor of the data folder.';
 
 function numbers(first: number, last: number): string {
   return first === last

@@ -50,23 +50,23 @@ export class UnprovenEntries {
     const { firstKeyed, ofOlderServer, keyless, erasedUnsealed } = this;
     if (firstKeyed === null && entries > 0)
       unproven.push(
-        'No entry was sealed with a key: whoever can write to the database could have made the whole chain anew. The server seals with a key from the next entry on.',
+        'No entry was sealed with a key: a person with write access to the database could have rebuilt the whole chain. The server seals with a key from the next entry on.',
       );
     for (const [keyId, { first, count }] of this.missingKeys)
       unproven.push(
-        `Sealed with the key ${keyId}, which is not here: ${entriesFrom(count, first)}. Add that key to AUDIT_KEY, or to the file audit-key of the data folder.`,
+        `Sealed with the key ${keyId}, which is missing: ${entriesFrom(count, first)}. Add that key to AUDIT_KEY, or to the file audit-key of the data folder.`,
       );
     if (keyless !== null)
       unproven.push(
-        `Sealed without a key, after the server had one: ${entriesFrom(keyless.count, keyless.first)}. Only an older server does so.`,
+        `Sealed without a key, after the server had one: ${entriesFrom(keyless.count, keyless.first)}. Only an older server does this.`,
       );
     if (erasedUnsealed !== null)
       unproven.push(
-        `Erased without a seal of what is left: ${entriesFrom(erasedUnsealed.count, erasedUnsealed.first)}. Only an older server does so.`,
+        `Erased without a seal of the rest: ${entriesFrom(erasedUnsealed.count, erasedUnsealed.first)}. Only an older server does this.`,
       );
     if (firstKeyed !== null && firstKeyed.no > 1)
       notes.push(
-        `Entries 1 to ${String(firstKeyed.no - 1)} were sealed without a key. Number ${String(firstKeyed.no)} of ${firstKeyed.at.toISOString()}, the first with a key, seals them as they were then.`,
+        `Entries 1 to ${String(firstKeyed.no - 1)} were sealed without a key. Number ${String(firstKeyed.no)} of ${firstKeyed.at.toISOString()}, the first with a key, seals their content at that time.`,
       );
     if (ofOlderServer !== null)
       notes.push(

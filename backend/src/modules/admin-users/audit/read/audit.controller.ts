@@ -22,7 +22,7 @@ export class AuditController {
   @ApiOperation({
     summary: 'Find entries of the audit log, newest first',
     description:
-      'Always in pages, of the newest 20,000 entries; earlier ones are asked for by their days, or exported. With several filters or `q` so many are looked through, and `X-Total-Count-Relation` says when there are more. `q` finds words of names, facts, addresses, programs and request ids.',
+      'Always in pages, of the newest 20,000 entries; request earlier ones by their days, or export them. With several filters or `q` so many are looked through, and `X-Total-Count-Relation` says when there are more. `q` finds words of names, facts, addresses, programs and request ids.',
   })
   listAudit(@Query() query: AuditQueryDto) {
     return this.queries.list(query);
@@ -32,9 +32,9 @@ export class AuditController {
   @Allow('audit:read')
   @Answers(AuditStateAnswer)
   @ApiOperation({
-    summary: 'Get where the chain of the audit log ends, and how far it was sent',
+    summary: 'Get the end of the audit log’s chain, and how far it was sent',
     description:
-      'Who keeps the last number and its hash elsewhere can tell whether the chain was made anew.',
+      'Keep the last number and its hash elsewhere to detect whether the chain was rebuilt.',
   })
   getAuditState() {
     return this.queries.state();

@@ -80,14 +80,14 @@ export class AuditQueries {
 
   /** Yields to other work between two steps. */
   private async *steps(selection: AuditSelection, order: Order): AsyncGenerator<readonly Row[]> {
-    const neighbour = new ExportPacer();
+    const pacer = new ExportPacer();
     for (let last: Row | null = null; ;) {
       const behind: Sql = last === null ? empty : behindOf(last, selection, order);
       const rows: Row[] = await this.select(selection, order, behind, { limit: STEP, offset: 0 });
       yield rows;
       last = rows.at(-1) ?? null;
       if (rows.length < STEP) return;
-      await neighbour.letOthersGo();
+      await pacer.pauseIfBusy();
     }
   }
 

@@ -16,8 +16,8 @@ const ADDRESS_MAX = 45;
 
 export const AuditAnswer = ActivityAnswer.extend({
   address: maybe(z.string()).describe('Where the request came from.'),
-  userAgent: maybe(z.string()).describe('What the program called itself.'),
-  erasedAt: maybe(instant()).describe('When its names and facts were taken out for good.'),
+  userAgent: maybe(z.string()).describe('The name that the program gave itself.'),
+  erasedAt: maybe(instant()).describe('When its names and facts were erased.'),
   sealNo: maybe(z.int()).describe('Its number in the chain; null for about a second.'),
   hash: maybe(z.string()).describe('SHA-256 (hex) of that link of the chain.'),
 }).meta({ id: 'AuditEntry', description: 'An entry of the log with where it came from.' });
@@ -48,8 +48,8 @@ export const AuditExportQuery = z.strictObject({
 const AuditReceiverAnswer = z
   .object({
     name: z.enum(['syslog', 'file']),
-    sentNo: z.int().describe('Number of the last entry that it got.'),
-    waiting: z.int().describe('Sealed entries that it has not got yet.'),
+    sentNo: z.int().describe('Number of the last entry that it received.'),
+    waiting: z.int().describe('Sealed entries that it has not received yet.'),
     failingSince: maybe(instant()).describe('Since when nothing gets through.'),
     lastError: maybe(z.string()),
   })

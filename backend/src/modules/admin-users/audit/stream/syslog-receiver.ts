@@ -44,7 +44,7 @@ export class SyslogReceiver implements AuditReceiver {
       socket.once('error', reject);
       socket.once('close', () => {
         if (hasAll) resolve();
-        else reject(new Error('The receiver ended the connection before it had everything.'));
+        else reject(new Error('The receiver closed the connection before it received everything.'));
       });
       socket.resume();
     });

@@ -31,7 +31,7 @@ export class BooksController {
   @Get('accounts')
   @Allow('billing:manage')
   @Answers(BookAccountsAnswer)
-  @ApiOperation({ summary: 'Get what the accounts are called in the books' })
+  @ApiOperation({ summary: 'Get the account names of the books' })
   getBookAccounts() {
     return this.accounts.read();
   }
@@ -40,7 +40,7 @@ export class BooksController {
   @Allow('billing:manage')
   @Answers(BookAccountsAnswer)
   @ApiOperation({
-    summary: 'Change what the accounts are called in the books',
+    summary: 'Change the account names of the books',
     description: 'Fields that are left out stay; null clears one.',
   })
   changeBookAccounts(

@@ -28,8 +28,7 @@ export const BookAccountsAnswer = z
   })
   .meta({
     id: 'BookAccounts',
-    description:
-      'What the accounts are called in the books: names in QuickBooks, numbers in Sage 50.',
+    description: 'The accounts in the books: names in QuickBooks, numbers in Sage 50.',
   });
 export type BookAccountsAnswer = z.output<typeof BookAccountsAnswer>;
 
@@ -96,7 +95,7 @@ export const TaxReportAnswer = z
     gstHst: money().describe('GST and HST charged: line 103 of that return.'),
     qst: money().describe('QST charged: line 203 of the Quebec return.'),
     writeOffs: z.int().describe('Write-offs of the period, and counter-entries of such.'),
-    writtenOff: money().describe('What they come to; in no tax line.'),
+    writtenOff: money().describe('Their sum; in no tax line.'),
     lines: z.array(TaxLine),
   })
   .meta({

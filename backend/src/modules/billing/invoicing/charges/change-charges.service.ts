@@ -134,7 +134,7 @@ export class ChangeChargesService {
     const price =
       sent.price === undefined || unit === undefined ? item?.price : priceToKeep(unit, sent.price);
     if (unit === undefined || nameEn === undefined || taxable === undefined || price === undefined)
-      throw new Error('A free charge was let in without one of its fields');
+      throw new Error('A free charge was accepted without one of its fields');
     const nameFr = sent.nameFr ?? item?.nameFr ?? nameEn;
     return { nameEn, nameFr, unit, quantity: sent.quantity ?? ONCE, price, taxable };
   }

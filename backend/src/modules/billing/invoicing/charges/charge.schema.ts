@@ -31,7 +31,7 @@ export const ChargeAnswer = z
     updatedAt: instant(),
     version: version(),
   })
-  .meta({ id: 'Charge', description: 'What a job costs beside its transport.' });
+  .meta({ id: 'Charge', description: 'The charges of a job besides its transport.' });
 export type ChargeAnswer = z.output<typeof ChargeAnswer>;
 
 const ProposedChargeAnswer = z

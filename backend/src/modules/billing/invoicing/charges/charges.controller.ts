@@ -60,7 +60,7 @@ export class ChargesController {
 
   @Delete(':chargeId')
   @Allow('billing:manage')
-  @AnswersNothing('It is gone; the history of the job tells of it.')
+  @AnswersNothing('It is deleted; the job’s history records it.')
   @ApiOperation({ summary: 'Remove a charge from a job' })
   removeJobCharge(
     @CurrentActor() actor: Actor,

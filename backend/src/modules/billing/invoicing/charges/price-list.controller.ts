@@ -17,7 +17,7 @@ export class PriceListController {
   @Get()
   @Allow('billing:manage')
   @AnswersList(PriceListItemAnswer, 'The items, by their English names.')
-  @ApiOperation({ summary: 'List what is charged for beside the transport' })
+  @ApiOperation({ summary: 'List the price list' })
   listPriceList() {
     return this.priceList.list();
   }
@@ -49,7 +49,7 @@ export class PriceListController {
 
   @Delete(':id')
   @Allow('price-list:manage')
-  @AnswersNothing('It is on the list no longer.')
+  @AnswersNothing('The list no longer contains it.')
   @ApiOperation({
     summary: 'Remove an item from the price list',
     description: 'Charges that were made of it stay as they are.',

@@ -9,13 +9,16 @@ export const PriceListItemAnswer = z
     id: recordId(),
     ...shownFields(),
     proposedBy: maybe(z.enum(PROPOSAL_REASONS)).describe(
-      'What a driver reports that it is proposed for; null for what nobody reports.',
+      'The driver’s report that proposes it; null if no report does.',
     ),
     createdAt: instant(),
     updatedAt: instant(),
     version: version(),
   })
-  .meta({ id: 'PriceListItem', description: 'What the company asks for beside the transport.' });
+  .meta({
+    id: 'PriceListItem',
+    description: 'An item that the company charges besides the transport.',
+  });
 export type PriceListItemAnswer = z.output<typeof PriceListItemAnswer>;
 
 const proposedBy = () => oneOf(PROPOSAL_REASONS).nullable().optional();

@@ -32,7 +32,7 @@ export class InvoicePapersController {
   @ApiOperation({
     summary: 'Get an invoice or a credit note as PDF',
     description:
-      'Of letter size, in the language of the invoice, tagged for screen readers. It holds what a buyer needs to claim GST, HST and QST back: both parties with their addresses, registration numbers, dates and terms, each line with its way, VIN and numbers, each tax with its rate and base, and why a supply is zero-rated or exempt. An issued invoice is printed once: the same bytes are answered from then on, and its entity tag is their SHA-256. A draft says on every page that it is one. 503 with `paper_unavailable` where too many are asked for at once.',
+      'Of letter size, in the language of the invoice, tagged for screen readers. It holds what a buyer needs to claim GST, HST and QST back: both parties with their addresses, registration numbers, dates and terms, each line with its way, VIN and numbers, each tax with its rate and base, and why a supply is zero-rated or exempt. An issued invoice is printed once: the same bytes are answered from then on, and its entity tag is their SHA-256. A draft says on every page that it is one. 503 with `paper_unavailable` if too many are requested at once.',
   })
   async getInvoicePdf(
     @PathId() id: number,

@@ -90,9 +90,9 @@ describeHttp('The PDFs of invoices', (api) => {
     await settled();
     const { content } = await pdf(id);
     const { pdfHash } = await invoiceOf(api(), id);
-    await api().ground.storage.delete(pdfHash);
+    await api().core.storage.delete(pdfHash);
     expect((await pdf(id)).content.equals(content)).toBe(true);
-    expect(await api().ground.storage.has(pdfHash)).toBe(true);
+    expect(await api().core.storage.has(pdfHash)).toBe(true);
   });
 
   test('a draft is printed as if issued now, and not stored', async () => {

@@ -19,7 +19,7 @@ export class StatementsController {
   @ApiOperation({
     summary: 'Get the statement of account of a customer',
     description:
-      'A PDF of letter size, tagged for screen readers: the opening balance, invoices, credit notes and payments of the period with what was owed after each, and how long what is owed today has been due. A payment that was taken back stands there with its counter-entry. 400 for a period of more than 2,000 entries. 503 with `paper_unavailable` where too many are asked for at once.',
+      'A PDF of letter size, tagged for screen readers: the opening balance, invoices, credit notes and payments of the period with what was owed after each, and how long what is owed today has been due. A payment that was taken back stands there with its counter-entry. 400 for a period of more than 2,000 entries. 503 with `paper_unavailable` if too many are requested at once.',
   })
   async getStatement(
     @PathId() id: number,

@@ -50,8 +50,8 @@ export class InvoiceWords {
     if (owner !== 'customer') return null;
     const rows: { readonly id: number }[] = await tx.manager.query(
       `SELECT i.id FROM ${readBy(tx.engine, 'invoices i', 'invoices_customer')}
-        WHERE i.customerId = ? AND i.id < ? ORDER BY i.id DESC LIMIT ${PART}`,
-      [customerId, before],
+        WHERE i.customerId = ? AND i.id < ? ORDER BY i.id DESC LIMIT ?`,
+      [customerId, before, PART],
     );
     const ids = rows.map(({ id }) => id);
     await this.refreshAll(tx, ids);

@@ -4,6 +4,7 @@ import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { holdRows } from '../../../../database/records/records';
 import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
@@ -88,8 +89,9 @@ export class ChangeDraftService {
         throw fieldError(`jobs.${String(at)}.jobId`, 'not_on_draft');
     });
     if (wanted.length === 0) return;
-    await this.drafts.holdJobs(
+    await holdRows(
       tx,
+      'jobs',
       jobs.map(({ jobId }) => jobId),
     );
     await this.jobChanges.apply(tx, actor, wanted);
@@ -99,7 +101,7 @@ export class ChangeDraftService {
     const jobIds = after.jobs.map(({ jobId }) => jobId);
     const known = new Set(before.jobs.map(({ jobId }) => jobId));
     const added = jobIds.filter((id) => !known.has(id));
-    await this.drafts.holdJobs(tx, [...new Set([...known, ...jobIds])]);
+    await holdRows(tx, 'jobs', [...new Set([...known, ...jobIds])]);
     if (added.length > 0 && customerOf(await this.records.read(added), added) !== draft.customerId)
       throw new AppError('invoice_customers_differ');
     await this.drafts.replaceJobs(tx, draft.id, after.jobs);

@@ -2,6 +2,7 @@ import { AppError, fieldError } from '@dispatch/domain/errors';
 import { isBillable } from '@dispatch/domain/invoices/billable';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { Injectable } from '@nestjs/common';
+import { holdRows } from '../../../../database/records/records';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
 import { Changes } from '../../../base/activity/changes';
@@ -44,7 +45,7 @@ export class CreateDraftService {
         { customerId, from, to },
         { limit: MAX_INVOICE_JOBS, offset: 0 },
       );
-      await this.drafts.holdJobs(tx, found);
+      await holdRows(tx, 'jobs', found);
       const jobIds = await this.billable.stillBillable(found, customerId);
       if (jobIds.length === 0) throw new AppError('nothing_to_invoice');
       return this.make(tx, actor, { customerId, jobIds, periodFrom: from, periodTo: to });
@@ -55,7 +56,7 @@ export class CreateDraftService {
   create(actor: Actor, body: NewInvoiceDto): Promise<InvoiceAnswer> {
     return this.changes.run(async (tx) => {
       const jobIds = [...new Set(body.jobIds)];
-      await this.drafts.holdJobs(tx, jobIds);
+      await holdRows(tx, 'jobs', jobIds);
       const customerId = customerOf(await this.records.read(jobIds), jobIds);
       return this.make(tx, actor, { customerId, jobIds, periodFrom: null, periodTo: null });
     });
@@ -68,7 +69,7 @@ export class CreateDraftService {
   createAll(actor: Actor, body: NewInvoiceDto): Promise<InvoiceAnswer[]> {
     return this.changes.run(async (tx) => {
       const jobIds = [...new Set(body.jobIds)];
-      await this.drafts.holdJobs(tx, jobIds);
+      await holdRows(tx, 'jobs', jobIds);
       const customerId = customerOf(await this.records.read(jobIds), jobIds);
       const buyer = (await this.buyers.read([customerId])).get(customerId);
       const groups = buyer?.gathering === 'job' ? jobIds.map((id) => [id]) : [jobIds];

@@ -93,18 +93,19 @@ export const InvoiceChangesBody = z
       )
       .max(MAX_INVOICE_JOBS, says('list_too_long'))
       .optional()
-      .describe('How jobs are taxed; null where their provinces tell.'),
+      .describe('How jobs are taxed; null: by their provinces.'),
     jobs: z
       .array(DraftJob, says('not_list'))
       .max(MAX_INVOICE_JOBS, says('list_too_long'))
       .optional()
-      .describe('What a job on the draft lacks; the job itself is changed.'),
+      .describe('Missing facts of a job on the draft; the job itself is changed.'),
     corrections: z
       .array(Correction, says('not_list'))
       .max(MAX_CORRECTIONS, says('list_too_long'))
       .optional()
       .describe('All lines in words of their own; they replace those before.'),
     invoiceDate: optionalCalendarDate(),
+    // Its error names one limit, unlike that of `termsDays()`, and programs may read it.
     termsDays: wholeNumber(0, TERMS_MAX_DAYS).nullable().optional(),
     language: oneOf(LANGUAGES).nullable().optional(),
     poNumber: optionalText(TEXT_MAX.poNumber),
@@ -123,7 +124,7 @@ export const CreditNoteBody = z
       .array(
         z.strictObject({
           lineId: id(),
-          amount: signedMoney().describe('What of the line is taken back.'),
+          amount: signedMoney().describe('The credited amount of the line.'),
         }),
         says('not_list'),
       )

@@ -26,12 +26,12 @@ export const InvoiceSummaryAnswer = z
   .object({
     id: recordId(),
     kind: z.enum(INVOICE_KINDS),
-    status: z.enum(INVOICE_STATUSES).describe('`void` is one that a credit note took back whole.'),
+    status: z.enum(INVOICE_STATUSES).describe('`void`: a credit note credited it in full.'),
     reference: text().meta({
       description: 'The number, with the prefix of its day; null for a draft.',
       example: 'INV-000123',
     }),
-    correctsId: maybe(recordId()).describe('The invoice that a credit note takes back.'),
+    correctsId: maybe(recordId()).describe('The invoice that a credit note credits.'),
     customerId: recordId(),
     customerName: z.string().meta({ example: 'Garage Bélanger' }),
     invoiceDate: maybe(calendarDate()),
@@ -41,7 +41,7 @@ export const InvoiceSummaryAnswer = z
     subtotal: money(),
     tax: money(),
     total: money().describe('The subtotal and its taxes; below 0 for a credit note.'),
-    balance: money().describe('What of the total is neither paid nor credited.'),
+    balance: money().describe('The part of the total that is neither paid nor credited.'),
     overdueDays: z
       .int()
       .describe('Days since the due date of an open invoice, by the company’s day; else 0.'),
@@ -101,10 +101,10 @@ const InvoiceJobAnswer = z
     jobId: recordId(),
     jobReference: z.string().meta({ example: 'JOB-000123' }),
     carriage: maybe(z.enum(CARRIAGES)).describe(
-      'How the job is taxed, where somebody said so; else its provinces tell.',
+      'How the job is taxed, if a user chose it; else by its provinces.',
     ),
     price: maybe(money()).describe(
-      'What the vehicles that were delivered are billed. Null where that is unknown, and of an issued invoice.',
+      'The billed amount of the delivered vehicles. Null if unknown, and for an issued invoice.',
     ),
     origin: text().meta({ description: 'Null as the price is.', example: 'QC' }),
     destination: text().meta({ example: 'ON' }),
@@ -167,7 +167,7 @@ export const InvoiceTotalsAnswer = z
         'Delivered jobs and cancelled orders with something on no invoice and no draft yet.',
       ),
     billableAmount: maybe(money()).describe(
-      'What is to be invoiced of them, before taxes. Null where they are more than 10,000.',
+      'The amount to invoice for them, before taxes. Null for more than 10,000.',
     ),
     billableWithoutPrice: z
       .int()

@@ -87,8 +87,7 @@ export class InvoicesController {
   @AnswersList(BillableCustomerAnswer, 'By name.')
   @ApiOperation({
     summary: 'List customers with delivered jobs that are not invoiced',
-    description:
-      'What a run of gathered invoices has before it: one draft is asked for after the other.',
+    description: 'The customers of a run of gathered invoices; drafts are requested one by one.',
   })
   listBillableCustomers(@Query() query: BillableCustomersQueryDto) {
     return this.billableCustomers.customers(query);
@@ -156,7 +155,7 @@ export class InvoicesController {
 
   @Delete(':id')
   @Allow('billing:manage')
-  @AnswersNothing('The draft is gone; its jobs can be invoiced again.')
+  @AnswersNothing('The draft is deleted; its jobs can be invoiced again.')
   @ApiOperation({ summary: 'Delete a draft', description: '409 for an issued invoice.' })
   deleteInvoice(
     @CurrentActor() actor: Actor,
@@ -186,7 +185,7 @@ export class InvoicesController {
   @Allow('billing:manage')
   @Answers(CreditableAnswer)
   @ApiOperation({
-    summary: 'Get what credit notes have taken back of each line and tax of an invoice',
+    summary: 'Get the credited amounts of each line and tax of an invoice',
     description: '409 with `invoice_not_issued` for a draft.',
   })
   getCreditable(@PathId() id: number) {
@@ -197,7 +196,7 @@ export class InvoicesController {
   @Allow('billing:manage')
   @Answers(InvoiceAnswer, 201, 'The credit note.')
   @ApiOperation({
-    summary: 'Take back an invoice, whole or in part',
+    summary: 'Credit an invoice, in whole or in part',
     description:
       'Whole: the invoice is void, and its jobs can be invoiced again. Payments beyond what is then owed become credit of the customer.',
   })

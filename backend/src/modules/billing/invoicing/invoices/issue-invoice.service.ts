@@ -4,6 +4,7 @@ import { issuedStatus } from '@dispatch/domain/invoices/invoice-status';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { holdRows } from '../../../../database/records/records';
 import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
 import type { Actor } from '../../../../http/access/actor';
 import type { Target } from '../../../../http/input/target';
@@ -15,7 +16,6 @@ import { BilledJobs } from './billed-jobs';
 import { DraftClaims } from './draft/draft-claims';
 import type { DraftContent } from './draft/draft-content';
 import { DraftContents } from './draft/draft-contents';
-import { DraftRepository } from './draft/draft.repository';
 import { LockedInvoices } from './locked-invoices';
 import { InvoiceQueries } from './invoice.queries';
 import { InvoiceRepository } from './invoice.repository';
@@ -29,7 +29,6 @@ export class IssueInvoiceService {
     private readonly changes: Changes,
     private readonly held: LockedInvoices,
     private readonly queries: InvoiceQueries,
-    private readonly drafts: DraftRepository,
     private readonly contents: DraftContents,
     private readonly claims: DraftClaims,
     private readonly repository: InvoiceRepository,
@@ -46,7 +45,7 @@ export class IssueInvoiceService {
       const closed = await this.books.relyOn(tx);
       const draft = await this.held.holdDraft(tx, target);
       const jobIds = (await this.queries.jobs(draft.id)).map(({ jobId }) => jobId);
-      await this.drafts.holdJobs(tx, jobIds);
+      await holdRows(tx, 'jobs', jobIds);
       const content = await this.contents.ofOne(draft);
       const count = content.problems.length;
       if (count > 0) throw new AppError('invoice_incomplete', { count });

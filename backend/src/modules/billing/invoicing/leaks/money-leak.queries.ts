@@ -1,6 +1,7 @@
 import { MONEY_LEAKS, type MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { toDollars } from '@dispatch/domain/text/money';
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { boundsOfDay, dayOf } from '@dispatch/domain/time/company-day';
 import { daysBetween } from '@dispatch/domain/time/company-period';
 import { Injectable } from '@nestjs/common';
@@ -13,8 +14,6 @@ import { assertWhole, PageOf, pageRequest } from '../../../../http/answers/pagin
 import { allToInvoice, LEAK_STATEMENTS, type LeakDay, TO_INVOICE_LEAKS } from './leak-statements';
 import type { MoneyLeakAnswer, MoneyLeakTotalAnswer } from './money-leak.schema';
 import type { MoneyLeaksQueryDto } from './money-leak.dto';
-
-const CALENDAR_DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** Finds money that is about to be lost. */
 @Injectable()
@@ -101,7 +100,7 @@ export class MoneyLeakQueries {
 
   /** Of a date of the company, or of an instant. */
   private dayIn(value: unknown): string {
-    if (typeof value === 'string' && CALENDAR_DATE.test(value)) return value;
+    if (typeof value === 'string' && parseCalendarDate(value) === value) return value;
     return dayOf(toDate(value), this.settings.company.timeZone);
   }
 }

@@ -14,7 +14,7 @@ export const MoneyLeakAnswer = z
     customerName: maybe(z.string()),
     customerEmail: maybe(z.string()).describe('The address of the customer for invoices.'),
     amount: maybe(money()).describe(
-      'At stake; below 0 where more was invoiced than agreed; null where nobody knows.',
+      'The amount at risk; below 0 if more was invoiced than agreed; null if unknown.',
     ),
     since: calendarDate().describe('In company time.'),
     days: z.int(),

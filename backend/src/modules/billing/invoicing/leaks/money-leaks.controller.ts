@@ -15,9 +15,9 @@ export class MoneyLeaksController {
   @Allow('billing:manage')
   @AnswersList(MoneyLeakTotalAnswer, 'One of each kind, those of which there are none too.')
   @ApiOperation({
-    summary: 'Count money that is about to be lost, and sum it',
+    summary: 'Count and sum the money at risk',
     description:
-      'Delivered and not invoiced; delivered without a price; without the report that the customer wants; charges on no invoice; a reported need for a winch that nobody charged; invoiced otherwise than agreed; issued and not sent; refused or returned e-mail; overdue.',
+      'Delivered and not invoiced; delivered without a price; without the report that the customer wants; charges on no invoice; a reported need for a winch without a charge; invoiced otherwise than agreed; issued and not sent; refused or returned e-mail; overdue.',
   })
   getMoneyLeakTotals() {
     return this.queries.totals();
@@ -26,7 +26,7 @@ export class MoneyLeaksController {
   @Get()
   @Allow('billing:manage')
   @AnswersPages(MoneyLeakAnswer)
-  @ApiOperation({ summary: 'List one kind of money that is about to be lost, the oldest first' })
+  @ApiOperation({ summary: 'List one kind of money at risk, the oldest first' })
   listMoneyLeaks(@Query() query: MoneyLeaksQueryDto) {
     return this.queries.list(query);
   }

@@ -45,7 +45,7 @@ export class InvoiceMailsController {
   @Allow('billing:manage')
   @Answers(InvoiceMailsAnswer)
   @ApiOperation({
-    summary: 'Say that an invoice went out by other means than e-mail, or take that back',
+    summary: 'Mark an invoice as sent by other means than e-mail, or undo that',
   })
   markInvoiceSent(@CurrentActor() actor: Actor, @PathId() id: number, @Body() { sent }: SentDto) {
     return this.mails.mark(actor, id, sent);
@@ -54,7 +54,7 @@ export class InvoiceMailsController {
   @Post(':mailId/retry')
   @Allow('billing:manage')
   @Answers(InvoiceMailsAnswer)
-  @ApiOperation({ summary: 'Try a parked e-mail again' })
+  @ApiOperation({ summary: 'Retry a parked e-mail' })
   retryInvoiceMail(@PathId() id: number, @PathId('mailId') mailId: number) {
     return this.mails.retry(id, mailId);
   }

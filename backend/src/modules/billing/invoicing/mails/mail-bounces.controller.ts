@@ -40,7 +40,7 @@ export class MailBouncesController {
   @KnowsRepeats()
   @Answers(BounceAnswer)
   @ApiOperation({
-    summary: 'Tell of an e-mail that came back',
+    summary: 'Report a returned e-mail',
     description:
       'The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about, and the office gets a notice; anything else changes nothing. Nor does the same report sent again: its `mailId` is null. Only the first megabyte is read.',
   })

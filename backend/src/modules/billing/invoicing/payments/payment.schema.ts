@@ -32,15 +32,15 @@ export const PaymentAnswer = z
     customerName: z.string(),
     paidOn: calendarDate(),
     amount: money().describe('Below 0 for a counter-entry.'),
-    unapplied: money().describe('What no invoice has taken: the credit of the customer.'),
+    unapplied: money().describe('The amount applied to no invoice: the customer’s credit.'),
     method: z
       .enum(LEDGER_METHODS)
       .describe('`write-off` where no money came in, but the company gave up the rest.'),
     reference: maybe(z.string()).meta({ example: 'Cheque 1042' }),
     note: maybe(z.string()),
     allocations: z.array(AllocationAnswer),
-    undoesId: maybe(recordId()).describe('The payment that a counter-entry takes back.'),
-    undoneById: maybe(recordId()).describe('The counter-entry that took it back.'),
+    undoesId: maybe(recordId()).describe('The payment that a counter-entry reverses.'),
+    undoneById: maybe(recordId()).describe('The counter-entry that reversed it.'),
     takenBy: z.string(),
     createdAt: instant(),
     version: version(),
@@ -65,9 +65,7 @@ export const NewPaymentBody = z
     note: optionalText(TEXT_MAX.cancellationNote, { multiline: true }),
     allocations: allocations()
       .optional()
-      .describe(
-        'What is left stays the credit of the customer. The oldest due first unless given.',
-      ),
+      .describe('The rest stays the customer’s credit. The oldest due first unless given.'),
   })
   .meta({
     id: 'NewPayment',

@@ -42,7 +42,7 @@ export class PaymentsController {
   @Allow('billing:manage')
   @Answers(PaymentAnswer, 201)
   @ApiOperation({
-    summary: 'Take a payment',
+    summary: 'Record a payment',
     description: 'For one invoice or several; what is left over is credit of the customer.',
   })
   takePayment(@CurrentActor() actor: Actor, @Body() body: NewPaymentDto) {
@@ -66,7 +66,7 @@ export class PaymentsController {
   @Allow('billing:manage')
   @Answers(PaymentAnswer, 201, 'The counter-entry.')
   @ApiOperation({
-    summary: 'Take a payment back by a counter-entry',
+    summary: 'Reverse a payment by a counter-entry',
     description: 'Its invoices owe again what it had paid.',
   })
   undoPayment(

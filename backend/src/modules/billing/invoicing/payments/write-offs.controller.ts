@@ -18,7 +18,7 @@ export class WriteOffsController {
   @Allow('billing:manage')
   @Answers(PaymentAnswer, 201, 'The entry in the list of payments.')
   @ApiOperation({
-    summary: 'Write off what is left of an invoice',
+    summary: 'Write off the balance of an invoice',
     description:
       'For small differences: the company sets the largest balance (`writeOffLimit`). The entry is dated today, has the method `write-off`, leaves the taxes of the invoice as they are, and is undone as a payment is. 409 with `write_off_refused` where the invoice is not open, or its balance is above the limit.',
   })

@@ -22,7 +22,7 @@ export class CustomerBillingController {
   @Allow('billing:manage')
   @Answers(CustomerBillingAnswer)
   @ApiOperation({
-    summary: 'Get how a customer is invoiced',
+    summary: 'Get the invoicing settings of a customer',
     description: 'What is null is taken from the customer or from the company.',
   })
   getCustomerBilling(@PathId() customerId: number) {
@@ -33,7 +33,7 @@ export class CustomerBillingController {
   @Allow('billing:manage')
   @Answers(CustomerBillingAnswer)
   @ApiOperation({
-    summary: 'Change how a customer is invoiced',
+    summary: 'Change the invoicing settings of a customer',
     description: 'Fields that are left out stay; null clears one.',
   })
   changeCustomerBilling(

@@ -42,10 +42,10 @@ export const CustomerBillingAnswer = z
       .describe('Whether an invoice is for one job, or for those of a week or month.'),
     statementName: text().describe('Who gets statements.'),
     statementEmail: text(),
-    updatedAt: maybe(instant()).describe('Null until somebody has set something.'),
+    updatedAt: maybe(instant()).describe('Null until a setting was changed.'),
     version: version(),
   })
-  .meta({ id: 'CustomerBilling', description: 'How a customer is invoiced.' });
+  .meta({ id: 'CustomerBilling', description: 'The invoicing settings of a customer.' });
 export type CustomerBillingAnswer = z.output<typeof CustomerBillingAnswer>;
 
 /** Absent fields stay unchanged. */

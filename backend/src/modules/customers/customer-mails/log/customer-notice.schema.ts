@@ -17,8 +17,10 @@ export const CustomerNoticeAnswer = z
     event: z.enum(NOTICE_EVENTS),
     state: z
       .enum(NOTICE_STATES)
-      .describe('`failed` was not told; `dismissed` is the same, and somebody has seen it.'),
-    email: maybe(z.string()).describe('Where it went; null where nobody knows.'),
+      .describe(
+        '`failed`: the notice was not sent; `dismissed`: the same, and a user has settled it.',
+      ),
+    email: maybe(z.string()).describe('The address it was sent to; null if unknown.'),
     reason: maybe(z.enum(NOTICE_REASONS)).describe(
       'Why it failed: the customer has no address, no server for e-mail is set up, the server refused it or it came back, or it was tried for more than a day.',
     ),

@@ -6,7 +6,7 @@ import { Answers, AnswersPages } from '../../../../http/answers/answers';
 import { PathId } from '../../../../http/input/path-id';
 import { CustomerNoticeQueries } from './customer-notice.queries';
 import { CustomerNoticeAnswer } from './customer-notice.schema';
-import { SettleNoticeService } from './settle-notice.service';
+import { SettleCustomerMailService } from './settle-customer-mail.service';
 import { CustomerNoticesQueryDto } from './customer-notice.dto';
 
 /** Sent and failed customer notices. */
@@ -15,7 +15,7 @@ import { CustomerNoticesQueryDto } from './customer-notice.dto';
 export class CustomerNoticesController {
   constructor(
     private readonly queries: CustomerNoticeQueries,
-    private readonly settling: SettleNoticeService,
+    private readonly settling: SettleCustomerMailService,
   ) {}
 
   @Get()
@@ -23,7 +23,8 @@ export class CustomerNoticesController {
   @AnswersPages(CustomerNoticeAnswer, 'A page of them, the first 50 unless asked otherwise.')
   @ApiOperation({
     summary: 'List e-mails to customers about their jobs, the newest first',
-    description: '`state=failed` lists what customers were not told, until somebody settles it.',
+    description:
+      '`state=failed` lists notices that customers did not receive, until a user settles them.',
   })
   listCustomerNotices(@Query() query: CustomerNoticesQueryDto) {
     return this.queries.list(query);
@@ -33,9 +34,9 @@ export class CustomerNoticesController {
   @Allow('jobs:manage')
   @Answers(CustomerNoticeAnswer)
   @ApiOperation({
-    summary: 'Send a notice that failed once more',
+    summary: 'Resend a failed notice',
     description:
-      'To the address that the customer has by now. What is not so any more is not sent, and goes from the list.',
+      'Sent to the customer’s current address. A notice that no longer applies is not sent, and leaves the list.',
   })
   retryCustomerNotice(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.settling.retry(actor, id);
@@ -44,7 +45,7 @@ export class CustomerNoticesController {
   @Post(':id/dismiss')
   @Allow('jobs:manage')
   @Answers(CustomerNoticeAnswer)
-  @ApiOperation({ summary: 'Say that a notice that failed needs nothing more' })
+  @ApiOperation({ summary: 'Mark a failed notice as settled' })
   dismissCustomerNotice(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.settling.dismiss(actor, id);
   }

@@ -5,8 +5,8 @@ import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
 import { PathId } from '../../../../http/input/path-id';
-import { ChangeNoticesService } from './change-notices.service';
-import { NoticeSettingsQueries } from './notice-settings.queries';
+import { ChangeCustomerMailsService } from './change-customer-mails.service';
+import { CustomerMailSettingsQueries } from './customer-mail-settings.queries';
 import { CustomerNoticesAnswer } from './notice-settings.schema';
 import { CustomerNoticesDto } from './notice-settings.dto';
 
@@ -14,14 +14,14 @@ import { CustomerNoticesDto } from './notice-settings.dto';
 @Controller('customers')
 export class CustomerChoiceController {
   constructor(
-    private readonly queries: NoticeSettingsQueries,
-    private readonly changing: ChangeNoticesService,
+    private readonly queries: CustomerMailSettingsQueries,
+    private readonly changing: ChangeCustomerMailsService,
   ) {}
 
   @Get(':id/notices')
   @Allow('customers:read')
   @Answers(CustomerNoticesAnswer)
-  @ApiOperation({ summary: 'Get what a customer is told of by e-mail' })
+  @ApiOperation({ summary: 'Get the e-mail notices of a customer' })
   getCustomerNotices(@PathId() customerId: number) {
     return this.queries.ofCustomer(customerId);
   }
@@ -30,7 +30,7 @@ export class CustomerChoiceController {
   @Allow('customers:manage')
   @Answers(CustomerNoticesAnswer)
   @ApiOperation({
-    summary: 'Choose what a customer is told of by e-mail, where, and in which language',
+    summary: 'Choose the e-mail notices of a customer, their address and language',
     description: 'Fields that are left out stay; null goes back to what is usual.',
   })
   changeCustomerNotices(

@@ -6,8 +6,8 @@ import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersList } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
-import { ChangeNoticesService } from './change-notices.service';
-import { NoticeSettingsQueries } from './notice-settings.queries';
+import { ChangeCustomerMailsService } from './change-customer-mails.service';
+import { CustomerMailSettingsQueries } from './customer-mail-settings.queries';
 import {
   languagePath,
   noticeEventPath,
@@ -21,14 +21,14 @@ import { NoticeSettingsDto, NoticeTextDto } from './notice-settings.dto';
 @Controller('customer-notices')
 export class NoticeSettingsController {
   constructor(
-    private readonly queries: NoticeSettingsQueries,
-    private readonly changing: ChangeNoticesService,
+    private readonly queries: CustomerMailSettingsQueries,
+    private readonly changing: ChangeCustomerMailsService,
   ) {}
 
   @Get('settings')
   @Allow('customers:read')
   @Answers(NoticeSettingsAnswer)
-  @ApiOperation({ summary: 'Get what customers are told of unless they have chosen' })
+  @ApiOperation({ summary: 'Get the default notices to customers' })
   getNoticeSettings() {
     return this.queries.settings();
   }
@@ -36,7 +36,7 @@ export class NoticeSettingsController {
   @Put('settings')
   @Allow('company:manage')
   @Answers(NoticeSettingsAnswer)
-  @ApiOperation({ summary: 'Choose what customers are told of unless they have chosen' })
+  @ApiOperation({ summary: 'Choose the default notices to customers' })
   changeNoticeSettings(
     @CurrentActor() actor: Actor,
     @Body() body: NoticeSettingsDto,
@@ -57,7 +57,7 @@ export class NoticeSettingsController {
   @Allow('company:manage')
   @Answers(NoticeTextAnswer)
   @ApiOperation({
-    summary: 'Write the text of a notice',
+    summary: 'Change the text of a notice',
     description:
       'A text may name placeholders and no web address: the only link is that of the job, at the public address of the product.',
   })

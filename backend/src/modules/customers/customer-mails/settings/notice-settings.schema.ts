@@ -23,12 +23,12 @@ export const NoticeSettingsAnswer = z
   .object({
     events: eventsAnswer(),
     canSend: canSend(),
-    updatedAt: maybe(instant()).describe('Null until somebody has chosen.'),
+    updatedAt: maybe(instant()).describe('Null until a choice was made.'),
     version: version(),
   })
   .meta({
     id: 'NoticeSettings',
-    description: 'What customers are told of by e-mail who have no choice of their own.',
+    description: 'The e-mail notices of customers without a choice of their own.',
   });
 export type NoticeSettingsAnswer = z.output<typeof NoticeSettingsAnswer>;
 
@@ -46,10 +46,13 @@ export const CustomerNoticesAnswer = z
     language: maybe(z.enum(LANGUAGES)).describe('Null where it is the language of their invoices.'),
     usualLanguage: z.enum(LANGUAGES).describe('The language of their invoices.'),
     canSend: canSend(),
-    updatedAt: maybe(instant()).describe('Null until somebody has chosen.'),
+    updatedAt: maybe(instant()).describe('Null until a choice was made.'),
     version: version(),
   })
-  .meta({ id: 'CustomerNotices', description: 'What a customer is told of by e-mail, and where.' });
+  .meta({
+    id: 'CustomerNotices',
+    description: 'The e-mail notices of a customer, and their address.',
+  });
 export type CustomerNoticesAnswer = z.output<typeof CustomerNoticesAnswer>;
 
 /** Omitted fields stay unchanged. */
@@ -74,7 +77,7 @@ export const NoticeTextAnswer = z
     updatedAt: maybe(instant()),
     version: version(),
   })
-  .meta({ id: 'NoticeText', description: 'What customers are told of an event.' });
+  .meta({ id: 'NoticeText', description: 'The text of a notice about an event.' });
 export type NoticeTextAnswer = z.output<typeof NoticeTextAnswer>;
 
 const text = <T extends z.ZodType<string>>(field: T) =>

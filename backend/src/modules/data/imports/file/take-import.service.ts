@@ -128,7 +128,9 @@ export class TakeImportService {
       const { database, transactions } = this;
       await removeImport({ database, transactions }, id);
     } catch (error) {
-      this.log.warn(`Import ${String(id)} was read in part and stays: ${String(error)}`);
+      this.log.warn(
+        `Import ${String(id)} was read in part and is not deleted yet: ${String(error)}`,
+      );
     }
   }
 

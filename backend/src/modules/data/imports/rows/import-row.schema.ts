@@ -20,7 +20,7 @@ const locations = Object.fromEntries(LOCATION_FIELDS.map((field) => [field, text
 const RowProblem = z
   .object({
     column: maybe(z.enum(IMPORT_COLUMNS)).describe('Null for the whole row.'),
-    code: z.string().describe('What is wrong, as with the fields of a request.'),
+    code: z.string().describe('The problem, as with the fields of a request.'),
     params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     message: z.string(),
     isWarning: z.boolean().describe('A doubt; the row can be made all the same.'),
@@ -60,7 +60,7 @@ export const ImportRowAnswer = z
     id: recordId(),
     line: z.int().describe('In the file, from 1 on.'),
     state: z.enum(ROW_STATES),
-    cells: z.array(z.string()).describe('As they were sent, or have been mended.'),
+    cells: z.array(z.string()).describe('As they were sent or corrected.'),
     problems: z.array(RowProblem),
     customer: maybe(RowCustomer),
     job: maybe(RowJob).describe('Null in an import of customers.'),

@@ -28,10 +28,7 @@ export class ImportRowsController {
 
   @Get('imports/:id/rows')
   @Allow('jobs:manage')
-  @AnswersPages(
-    ImportRowAnswer,
-    'A page in the order of the file; of 50 unless another is asked for.',
-  )
+  @AnswersPages(ImportRowAnswer, 'A page in the order of the file, of 50 unless given.')
   @ApiOperation({
     summary: 'List the rows of an import, with what becomes of each',
     description: 'Customers are matched as they are now. Every problem names its column.',
@@ -56,7 +53,7 @@ export class ImportRowsController {
   @Allow('jobs:manage')
   @Answers(ImportRowAnswer)
   @AnswersError(409, 'Codes: `import_elsewhere`. The row was made, or the import runs.')
-  @ApiOperation({ summary: 'Mend a row, leave it out, or take it in again' })
+  @ApiOperation({ summary: 'Correct a row, leave it out, or include it again' })
   changeImportRow(
     @CurrentActor() actor: Actor,
     @PathId() id: number,
@@ -70,9 +67,9 @@ export class ImportRowsController {
   @Allow('jobs:manage')
   @AnswersDownload('text/csv', SHEET_TYPES.xlsx)
   @ApiOperation({
-    summary: 'Download the rows of which nothing was made',
+    summary: 'Download the rows that were not imported',
     description:
-      'Those that are wrong or left out, under their own heads, with what is wrong. Mended, the file can be sent again.',
+      'Wrong or omitted rows, under their own headings, with their problems. The corrected file can be sent again.',
   })
   downloadImportRows(
     @CurrentActor() actor: Actor,

@@ -52,7 +52,7 @@ export class MakeRowService {
     // Concurrent inserts of customers wait here, so that the reads below stay valid.
     if (held.customerId === null) await holdGuard(tx, 'customer-upsert');
     const [read] = await this.reader.read(storedReading(held), [cellsOf(row)]);
-    if (read === undefined) throw new Error('A row was read as nothing');
+    if (read === undefined) throw new Error('A row has no content');
     const isWrong = stateOfRow(read.problems) === 'wrong';
     const outcome = isWrong ? wrong(read.problems) : await this.recordOf(tx, actor, read);
     await this.repository.changeRow(tx, rowId, 'ready', outcome);

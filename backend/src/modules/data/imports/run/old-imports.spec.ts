@@ -5,7 +5,7 @@ import { insertRecord, insertRecords } from '../../../../database/records/record
 import { Import, ImportRow } from '../../../../database/schema/entities/imports/import';
 import { OutboxTask } from '../../../../database/schema/entities/outbox-task';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
-import { continueImports, forgetOldImports } from './old-imports';
+import { forgetOldImports } from './old-imports';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ describeOnEachDatabase('Old imports', (makeDatabase) => {
   let database: Database;
   let transactions: TransactionRunner;
   const clock = new TestClock();
-  const ground = () => ({ database, transactions, clock });
+  const core = () => ({ database, transactions, clock });
   const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS);
   const addTask = (more: Partial<OutboxTask>) =>
     transactions.run((tx) =>
@@ -45,16 +45,6 @@ describeOnEachDatabase('Old imports', (makeDatabase) => {
     }),
   );
 
-  test('continue tasks of a killed server at once, and failed tasks only at their time', async () => {
-    const held = await addTask({ attempts: 1, runAt: inDays(1) });
-    await addTask({ attempts: 1, runAt: inDays(1), lastError: 'The database is away.' });
-    await addTask({ attempts: 0, runAt: inDays(1) });
-    await addTask({ attempts: 1, runAt: inDays(1), kind: 'invoice-mail' });
-    await continueImports(ground());
-    const due = await database.query('SELECT id FROM outbox_tasks WHERE runAt <= ?', [clock.now()]);
-    expect(due).toEqual([{ id: held }]);
-  });
-
   test('delete completed tasks after a day', async () => {
     const kept = [
       await addTask({ state: 'done' }),
@@ -63,7 +53,7 @@ describeOnEachDatabase('Old imports', (makeDatabase) => {
     ];
     await addTask({ state: 'done', createdAt: inDays(-2) });
     await addTask({ state: 'parked', createdAt: inDays(-2) });
-    await forgetOldImports(ground());
+    await forgetOldImports(core());
     expect(await database.query('SELECT id FROM outbox_tasks ORDER BY id')).toEqual(
       kept.map((id) => ({ id })),
     );
@@ -95,7 +85,7 @@ describeOnEachDatabase('Old imports', (makeDatabase) => {
       );
     });
     const run = jest.spyOn(transactions, 'run');
-    await forgetOldImports(ground());
+    await forgetOldImports(core());
     expect(run.mock.calls.length).toBeGreaterThan(4);
     run.mockRestore();
     expect(await database.query('SELECT id FROM imports ORDER BY id')).toEqual(

@@ -1,5 +1,5 @@
 import { IMPORT_DAYS } from '@dispatch/domain/imports/fields';
-import type { CoreServices } from '../../../../app.module';
+import type { CoreServices } from '../../../../core-services';
 import { deleteInBatches } from '../../../../database/records/delete-in-batches';
 import { type Row, toNumber } from '../../../../database/rows';
 import { runEach } from '../../../../run-each';
@@ -29,18 +29,4 @@ export async function forgetOldImports({ database, transactions, clock }: Needed
     ...old.map((row) => () => forget(toNumber(row.id))),
     () => deleteInBatches({ database, transactions }, 'outbox_tasks', done, values),
   ]);
-}
-
-/**
- * Releases the tasks that a killed server would hold for minutes. If the holder is alive, it loses the rest of its
- * import to this server after the current part. Failed tasks wait for their time.
- */
-export async function continueImports({ transactions, clock }: Needed): Promise<void> {
-  await transactions.run(async (tx) => {
-    await tx.manager.query(
-      `UPDATE outbox_tasks SET runAt = ? WHERE kind = ? AND state = 'waiting' AND runAt > ?
-        AND attempts > 0 AND lastError IS NULL`,
-      [clock.now(), IMPORT_TASK, clock.now()],
-    );
-  });
 }

@@ -15,7 +15,7 @@ import type { PersonalTable } from '../map/personal-table';
 import { PERSONAL_TABLES, selectOf, type WalkedTable } from '../map/walked-tables';
 import { isAbout, type Query, type Subject } from '../subject';
 import { refreshCustomerWords } from './erase-record';
-import type { ErasureGround } from './erasure-ground';
+import type { ErasureServices } from './erasure-core';
 
 /** Rows processed per transaction, which keeps it short. */
 const BATCH = 250;
@@ -46,27 +46,27 @@ interface Erasure extends Pick<Subject, 'kind' | 'recordId' | 'driverId'> {
  * Continues each unfinished erasure at the row where it stopped. Idempotent.
  * @throws AggregateError of the failures, after trying all
  */
-export async function continueErasures(ground: ErasureGround): Promise<void> {
-  const open = await ground.database.query<Row>(
+export async function continueErasures(core: ErasureServices): Promise<void> {
+  const open = await core.database.query<Row>(
     'SELECT id FROM erasures WHERE finishedAt IS NULL ORDER BY id',
   );
   await runEach([
     ...open.map(
       ({ id }) =>
         () =>
-          continueErasure(ground, toNumber(id)),
+          continueErasure(core, toNumber(id)),
     ),
-    () => purgeErased(ground),
+    () => purgeErased(core),
   ]);
 }
 
-async function continueErasure(ground: ErasureGround, id: number): Promise<void> {
-  const [row] = await ground.database.query<Row>(
+async function continueErasure(core: ErasureServices, id: number): Promise<void> {
+  const [row] = await core.database.query<Row>(
     `SELECT id, kind, recordId, driverId, marks, atTable, atId FROM erasures
       WHERE id = ? AND finishedAt IS NULL`,
     [id],
   );
-  if (row !== undefined) await finish(ground, erasureOf(row));
+  if (row !== undefined) await finish(core, erasureOf(row));
 }
 
 function erasureOf(row: Row): Erasure {
@@ -77,20 +77,20 @@ function erasureOf(row: Row): Erasure {
   return { id, kind, recordId, driverId, atTable, atId, person };
 }
 
-async function finish(ground: ErasureGround, erasure: Erasure): Promise<void> {
+async function finish(core: ErasureServices, erasure: Erasure): Promise<void> {
   const from = WALKED.findIndex(({ name }) => name === erasure.atTable);
   for (const [place, walked] of WALKED.slice(Math.max(0, from)).entries())
-    await walk(ground, erasure, walked, from >= 0 && place === 0 ? erasure.atId : 0);
-  await ground.transactions.run((tx) =>
+    await walk(core, erasure, walked, from >= 0 && place === 0 ? erasure.atId : 0);
+  await core.transactions.run((tx) =>
     tx.manager.query(
       'UPDATE erasures SET finishedAt = ?, marks = NULL, atTable = NULL WHERE id = ? AND finishedAt IS NULL',
-      [ground.clock.now(), erasure.id],
+      [core.clock.now(), erasure.id],
     ),
   );
 }
 
 async function walk(
-  { clock, database, transactions, settings }: ErasureGround,
+  { clock, database, transactions, settings }: ErasureServices,
   erasure: Erasure,
   walked: WalkedTable,
   from: number,
@@ -200,8 +200,8 @@ async function change(
 const NIGHT_HOURS = [0, 1, 2, 3, 4];
 
 /** Removes erased data from indexes and free pages: immediately in a small database, otherwise in the next night. */
-async function purgeErased(ground: ErasureGround): Promise<void> {
-  const { database, transactions, clock, settings } = ground;
+async function purgeErased(core: ErasureServices): Promise<void> {
+  const { database, transactions, clock, settings } = core;
   const due = await database.query<{ id: unknown }>(
     'SELECT id FROM erasures WHERE finishedAt IS NOT NULL AND purgedAt IS NULL',
   );

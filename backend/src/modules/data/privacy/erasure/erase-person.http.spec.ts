@@ -256,7 +256,7 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
     const wish = { name: PERSON.name, reason: 'asked' };
     const { id: number } = expectStatus(await admin.post(path, wish), 201);
     // The server processes the tables in the background; the test waits for the end.
-    await continueErasures(api().ground);
+    await continueErasures(api().core);
     const erasures = await api().database.query('SELECT purgedAt FROM erasures WHERE id = ?', [
       number,
     ]);

@@ -42,7 +42,7 @@ export const ErasureAnswer = z
     kept: z
       .array(z.enum(KEPT_BY_LAW))
       .describe(
-        'What the law keeps with the name in it until its own time is over: invoices that were issued and their PDFs, signed reports that are sealed. Jobs and money stay without the name.',
+        'Records that the law keeps with the name until their retention ends: issued invoices with their PDFs, and sealed reports. Jobs and money stay without the name.',
       ),
   })
   .meta({ id: 'Erasure', description: 'A person who was erased; nothing here names them.' });

@@ -16,7 +16,7 @@ export class ErasuresController {
   @Allow('privacy:manage')
   @AnswersPages(ErasureAnswer)
   @ApiOperation({
-    summary: 'List who was erased, the newest first',
+    summary: 'List erasures, the newest first',
     description: 'Numbers and ids of records; nothing that names the person.',
   })
   listErasures(@Query() query: ErasuresQueryDto) {

@@ -89,7 +89,7 @@ export class ErasuresService {
       continueErasures({ database, transactions, clock, settings }),
     );
     going.catch((error: unknown) =>
-      this.log.warn(`An erasure goes on within the hour: ${String(error)}`),
+      this.log.warn(`An erasure continues within the hour: ${String(error)}`),
     );
   }
 }

@@ -30,7 +30,7 @@ export class PeopleController {
   @Allow('privacy:manage')
   @AnswersList(FoundPersonAnswer, 'At most ten of each kind; none for fewer than two characters.')
   @ApiOperation({
-    summary: 'Find people of whom something is kept',
+    summary: 'Find people with stored records',
     description: 'Users, drivers, customers and contacts of customers, the deleted ones too.',
   })
   findPeople(@Query() { q }: PeopleQueryDto) {
@@ -41,7 +41,7 @@ export class PeopleController {
   @Allow('privacy:manage')
   @Answers(PersonAnswer)
   @ApiOperation({
-    summary: 'Get a person and what stands in the way of erasing them',
+    summary: 'Get a person and the obstacles to their erasure',
     description: 'A contact has the id of the customer whose record names them.',
   })
   getPerson(@Param('kind', { schema: pathKind }) kind: PersonKind, @PathId() id: number) {
@@ -60,9 +60,9 @@ export class PeopleController {
     },
   })
   @ApiOperation({
-    summary: 'Download all that is kept of a person',
+    summary: 'Download all records of a person',
     description:
-      'As JSON every record that is the person’s own or names them, table by table, streamed. As PDF the newest 25 of each table. Photos, signed reports and PDFs of invoices are not in it: the records name them. The activity log says who asked. An answer that breaks off is no whole file.',
+      'As JSON every record that is the person’s own or names them, table by table, streamed. As PDF the newest 25 of each table. Photos, signed reports and PDFs of invoices are not in it: the records name them. The activity log names the person who requested it. An answer that breaks off is no whole file.',
   })
   exportPerson(
     @CurrentActor() actor: Actor,

@@ -16,20 +16,20 @@ export const FoundPersonAnswer = z
     detail: maybe(z.string()).describe('The e-mail; for a contact, the name of the customer.'),
     isDeleted: z.boolean(),
   })
-  .meta({ id: 'FoundPerson', description: 'A person of whom something is kept.' });
+  .meta({ id: 'FoundPerson', description: 'A person with stored records.' });
 export type FoundPersonAnswer = z.output<typeof FoundPersonAnswer>;
 
 export const PersonAnswer = z
   .object({
     ...person(),
-    canSignIn: z.boolean().describe('An account that is active is erased by nobody.'),
+    canSignIn: z.boolean().describe('An active account cannot be erased.'),
     openJobs: z.int(),
     openInvoices: z.int().describe('Drafts, and invoices on which something is owed.'),
     erasedNumber: maybe(z.int()).describe('The number, once the person is erased.'),
   })
   .meta({
     id: 'PrivacyPerson',
-    description: 'A person, and what stands in the way of erasing them.',
+    description: 'A person, and the obstacles to their erasure.',
   });
 export type PersonAnswer = z.output<typeof PersonAnswer>;
 

@@ -10,7 +10,7 @@ import { auditKeys } from '../../../../config/audit-keys';
 import { holdGuard } from '../../../../database/transactions/guards';
 import { runEach } from '../../../../run-each';
 import { continueErasures } from '../erasure/continue-erasures';
-import type { ErasureGround } from '../erasure/erasure-ground';
+import type { ErasureServices } from '../erasure/erasure-core';
 import type { Query } from '../subject';
 import { countDue, dueBatches, stillDue } from './due-rows';
 import { PURGE } from './purge';
@@ -70,8 +70,8 @@ export async function previewRetention(
  * Deletes records past their retention period, once a night by the company's time zone, in small transactions. An
  * interrupted run or a failed kind continues in the next hour. Returns the number of deleted records.
  */
-export async function keepRetention(ground: ErasureGround): Promise<number> {
-  const { database, transactions, clock, settings } = ground;
+export async function keepRetention(core: ErasureServices): Promise<number> {
+  const { database, transactions, clock, settings } = core;
   const query: Query = (sql, values) => database.query(sql, values);
   const { timeZone } = settings.company;
   const now = clock.now();
@@ -82,9 +82,9 @@ export async function keepRetention(ground: ErasureGround): Promise<number> {
   await runEach([
     ...RETENTION_KINDS.map((kind) => async () => {
       const kept = keptFrom(kind, chosen, now, timeZone);
-      if (kept !== null) parts.push(await purge(ground, kind, kept.start, now));
+      if (kept !== null) parts.push(await purge(core, kind, kept.start, now));
     }),
-    () => continueErasures(ground),
+    () => continueErasures(core),
   ]);
   if (parts.every(({ isWhole }) => isWhole))
     await transactions.run((tx) =>
@@ -95,7 +95,7 @@ export async function keepRetention(ground: ErasureGround): Promise<number> {
 
 /** Deletes older records of a kind, up to the hourly limit. */
 async function purge(
-  { database, transactions, settings }: ErasureGround,
+  { database, transactions, settings }: ErasureServices,
   kind: RetentionKind,
   before: Date,
   now: Date,

@@ -27,7 +27,7 @@ export class RetentionController {
   @Get()
   @Allow('privacy:manage')
   @Answers(RetentionAnswer)
-  @ApiOperation({ summary: 'Get how long each kind of record is kept' })
+  @ApiOperation({ summary: 'Get the retention of each kind of record' })
   async getRetention() {
     return presentRetention(await readRetention((sql, values) => this.database.query(sql, values)));
   }
@@ -36,9 +36,9 @@ export class RetentionController {
   @Allow('privacy:manage')
   @Answers(RetentionAnswer)
   @ApiOperation({
-    summary: 'Change how long each kind of record is kept',
+    summary: 'Change the retention of each kind of record',
     description:
-      'Months; kinds that are left out stay, null is the usual. What is older goes at night, for good. Jobs keep their money, so no sum changes.',
+      'Months; omitted kinds stay, null is the default. Older records are deleted permanently at night. Jobs keep their money, so no sum changes.',
   })
   changeRetention(
     @CurrentActor() actor: Actor,
@@ -52,9 +52,9 @@ export class RetentionController {
   @Allow('privacy:manage')
   @AnswersList(DueAnswer, 'One for each kind.')
   @ApiOperation({
-    summary: 'Say what would go now',
+    summary: 'Count the records that would be deleted now',
     description:
-      'A dry run: counts, and changes nothing. Months that are given stand in place of those that are kept, so that they can be tried first.',
+      'A dry run: counts and changes nothing. Given months replace the stored ones, to test them first.',
   })
   async previewRetention(@Query() tried: PreviewQueryDto): Promise<DueAnswer[]> {
     const { chosen } = await readRetention((sql, values) => this.database.query(sql, values));

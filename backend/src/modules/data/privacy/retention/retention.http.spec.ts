@@ -32,7 +32,7 @@ describeHttpOnEachDatabase('Retention', (api) => {
     expect([...due.values()].filter(({ months }) => months !== null)).toMatchObject([
       { kind: 'sessions', months: 0 },
     ]);
-    expect(await keepRetention(api().ground)).toBe(0);
+    expect(await keepRetention(api().core)).toBe(0);
   });
 
   test('rejects less than the law requires, and a stale change', async () => {
@@ -93,7 +93,7 @@ describeHttpOnEachDatabase('Retention', (api) => {
     const due = await preview();
     expect(due.get('signatures')?.due).toBe(1);
 
-    expect(await keepRetention(api().ground)).toBeGreaterThan(5);
+    expect(await keepRetention(api().core)).toBeGreaterThan(5);
     for (const [kind, { due: left }] of await preview())
       expect({ kind, left }).toEqual({ kind, left: 0 });
     expect(await sums()).toEqual(before);
@@ -108,7 +108,7 @@ describeHttpOnEachDatabase('Retention', (api) => {
     expect(signed).toEqual({ signatures: [], faults: [] });
     const { faults } = await checkReports(
       (sql, values) => api().database.query(sql, values),
-      api().ground.storage,
+      api().core.storage,
     );
     expect(faults).toEqual([]);
     const [erased] = expectStatus(await admin.get('/api/privacy/erasures'), 200);
@@ -118,6 +118,6 @@ describeHttpOnEachDatabase('Retention', (api) => {
     });
     const { lastRunOn } = expectStatus(await admin.get('/api/privacy/retention'), 200);
     expect(lastRunOn).toBe('2035-06-15');
-    expect(await keepRetention(api().ground)).toBe(0);
+    expect(await keepRetention(api().core)).toBe(0);
   });
 });

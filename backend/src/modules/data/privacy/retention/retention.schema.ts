@@ -11,12 +11,12 @@ import { says } from '../../../../http/input/problems';
 
 const SAID: Readonly<Record<RetentionKind, string>> = {
   deliveredJobs:
-    'Delivered jobs, and deleted ones: contacts, phones, street addresses and notes go; the job, its towns and its money stay.',
-  photos: 'Photos of vehicles: the files go.',
-  signatures: 'Sealed reports with their signatures: the content goes, its seal stays.',
-  activity: 'The activity log: names and facts go, the entry stays.',
-  sessions: 'Sign-ins that have expired: they go.',
-  sentMails: 'E-mail that was sent: to whom and what it said go.',
+    'Delivered jobs, and deleted ones: contacts, phones, street addresses and notes are deleted; the job, its towns and its money stay.',
+  photos: 'Photos of vehicles: the files are deleted.',
+  signatures: 'Sealed reports with their signatures: the content is deleted, the seal stays.',
+  activity: 'The activity log: names and facts are deleted, the entry stays.',
+  sessions: 'Expired sign-ins: they are deleted.',
+  sentMails: 'E-mail that was sent: recipient and content are deleted.',
   deletedCustomers: 'Deleted customers: they are erased.',
   deletedUsers: 'Deleted users and drivers: they are erased.',
 };
@@ -36,11 +36,13 @@ function eachKind<T>(schemaOf: (kind: RetentionKind) => T): Record<RetentionKind
 export const RetentionAnswer = z
   .object({
     ...eachKind((kind) => maybe(z.int()).describe(rule(kind))),
-    lastRunOn: maybe(calendarDate()).describe('The last night on which all that was due has gone.'),
-    updatedAt: maybe(instant()).describe('Null until somebody has chosen.'),
+    lastRunOn: maybe(calendarDate()).describe(
+      'The last night in which all due records were deleted.',
+    ),
+    updatedAt: maybe(instant()).describe('Null until a choice was made.'),
     version: version(),
   })
-  .meta({ id: 'Retention', description: 'How many months each kind of record is kept.' });
+  .meta({ id: 'Retention', description: 'The retention of each kind of record, in months.' });
 export type RetentionAnswer = z.output<typeof RetentionAnswer>;
 
 const months = (kind: RetentionKind) =>
@@ -57,11 +59,11 @@ export const DueAnswer = z
   .object({
     kind: z.enum(RETENTION_KINDS),
     months: maybe(z.int()).describe('Null is forever.'),
-    firstKept: maybe(calendarDate()).describe('What is older goes.'),
-    due: z.int().describe('How many would go now.'),
+    firstKept: maybe(calendarDate()).describe('Older records are deleted.'),
+    due: z.int().describe('How many records would be deleted now.'),
     oldest: maybe(instant()),
   })
-  .meta({ id: 'RetentionDue', description: 'What would go of one kind of record.' });
+  .meta({ id: 'RetentionDue', description: 'The records of one kind that would be deleted.' });
 export type DueAnswer = z.output<typeof DueAnswer>;
 
 const tried = (kind: RetentionKind) => {

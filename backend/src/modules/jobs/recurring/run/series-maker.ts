@@ -62,7 +62,9 @@ export class SeriesMaker {
         this.failed.delete(id);
       } catch (error) {
         this.failed.add(id);
-        this.log.warn(`Recurring job ${String(id)} cannot be made now: ${reasonOf(error)}`);
+        this.log.warn(
+          `The jobs of recurring job ${String(id)} cannot be created now: ${reasonOf(error)}`,
+        );
       }
     }
   }

@@ -15,14 +15,14 @@ const STREAM = '/api/events';
 class RequestMetrics implements MetricSource {
   private readonly seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer a request, by route pattern, method and class of status',
+    help: 'Response time by route pattern, method and status class',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     ...UNREGISTERED,
   });
   private readonly replays = new Counter({
     name: 'dispatch_idempotency_replays_total',
-    help: 'Requests that got the kept answer of an earlier one with the same Idempotency-Key',
+    help: 'Requests answered with the stored response of an earlier one with the same Idempotency-Key',
     ...UNREGISTERED,
   });
   readonly metrics = [this.seconds, this.replays];

@@ -17,13 +17,13 @@ const PATIENCE_MS = 300;
 export class ProcessMetrics implements MetricSource {
   private readonly connections = new Gauge({
     name: 'dispatch_database_connections',
-    help: 'Connections to the database by state; of the embedded one, the single writer',
+    help: 'Connections to the database by state; the embedded database has a single writer',
     labelNames: ['state'],
     ...UNREGISTERED,
   });
   private readonly limit = new Gauge({
     name: 'dispatch_database_connections_limit',
-    help: 'Connections to the database that there may be at most',
+    help: 'Maximum number of connections to the database',
     ...UNREGISTERED,
   });
   private readonly waiting = new Gauge({
@@ -38,12 +38,12 @@ export class ProcessMetrics implements MetricSource {
   });
   private readonly claims = new Gauge({
     name: 'dispatch_idempotency_claims',
-    help: 'Claims of idempotency keys, by requests under way',
+    help: 'Idempotency keys claimed by running requests',
     ...UNREGISTERED,
   });
   private readonly up = new Gauge({
     name: 'dispatch_dependency_up',
-    help: 'Whether what the server needs answers; mail is asked every five minutes',
+    help: 'Whether each service that the server needs answers; the mail server is checked every five minutes',
     labelNames: ['dependency'],
     ...UNREGISTERED,
   });

@@ -42,7 +42,7 @@ export class WebhookDeliveriesController {
   @Allow('webhooks:manage')
   @Answers(ReplayedAnswer)
   @ApiOperation({
-    summary: 'Send an event once more',
+    summary: 'Resend an event',
     description:
       'With the same `webhook-id` and body, and a new timestamp and signature. 409 with `webhook_off` where the webhook is off.',
   })
@@ -58,9 +58,9 @@ export class WebhookDeliveriesController {
   @Allow('webhooks:manage')
   @Answers(ReplayedAnswer)
   @ApiOperation({
-    summary: 'Send the events of a period once more',
+    summary: 'Resend the events of a period',
     description:
-      'Those that were sent or parked, in order for each record. What still waits is sent anyhow, and not counted.',
+      'Those that were sent or parked, in order for each record. Waiting ones are sent anyway and not counted.',
   })
   replayWebhookPeriod(@CurrentActor() actor: Actor, @PathId() id: number, @Body() body: ReplayDto) {
     return this.resending.replayPeriod(actor, id, body);

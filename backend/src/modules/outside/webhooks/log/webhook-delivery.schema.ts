@@ -9,7 +9,7 @@ import { says } from '../../../../http/input/problems';
 const DeliveryProblemAnswer = z
   .object({
     code: z.enum(DELIVERY_PROBLEMS),
-    detail: maybe(z.string()).describe('The status, or what the connection said.'),
+    detail: maybe(z.string()).describe('The status, or the error of the connection.'),
     message: z.string().meta({ example: 'It answered 503.' }),
   })
   .meta({ id: 'WebhookDeliveryProblem' });
@@ -81,6 +81,6 @@ export const ReplayBody = z
   });
 
 export const ReplayedAnswer = z
-  .object({ replayed: z.int().describe('How many are sent anew.') })
+  .object({ replayed: z.int().describe('How many are sent again.') })
   .meta({ id: 'WebhookReplayed' });
 export type ReplayedAnswer = z.output<typeof ReplayedAnswer>;

@@ -63,7 +63,7 @@ export class DeliverService {
     try {
       text = await this.bodies.make(delivery, webhook.includesPrices);
     } catch (error) {
-      this.log.warn(`Delivery ${String(delivery.id)} cannot be made: ${reasonOf(error)}`);
+      this.log.warn(`Delivery ${String(delivery.id)} cannot be created: ${reasonOf(error)}`);
       return 'impossible';
     }
     return (await this.queue.keepBody(delivery, text, bodyFor)) ? { text } : 'taken';

@@ -10,6 +10,7 @@ import { WebhookAttempt } from '../../../../database/schema/entities/webhooks/we
 import type { SqlValue } from '../../../../database/sql';
 import type { Tx } from '../../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import { claimEach } from '../../../../workers/claim-each';
 import { LEASE_MS } from '../../../../workers/renewing';
 
 export interface DueDelivery {
@@ -37,7 +38,7 @@ const DUE = `SELECT d.id, d.webhookId, d.eventId, d.type, d.resource, d.resource
   FROM webhook_deliveries d WHERE d.webhookId = ? AND d.state = 'waiting' AND d.runAt <= ?
   AND NOT EXISTS (SELECT 1 FROM webhook_deliveries e WHERE e.webhookId = d.webhookId
     AND e.resource = d.resource AND e.resourceId = d.resourceId AND e.state = 'waiting' AND e.id < d.id)
-  ORDER BY d.runAt, d.id LIMIT`;
+  ORDER BY d.runAt, d.id LIMIT ?`;
 
 /**
  * The queue of deliveries. A worker claims a delivery by incrementing its attempt count. If the process dies, the lease
@@ -55,18 +56,15 @@ export class DeliveryQueue {
   /** Claims at most `most` due deliveries, each of another record. */
   async take(webhookId: number, most: number): Promise<DueDelivery[]> {
     const now = this.clock.now();
-    const due = await this.database.query<Row>(`${DUE} ${String(most)}`, [webhookId, now]);
-    const taken: DueDelivery[] = [];
-    for (const row of due) {
-      const delivery = deliveryOf(row);
+    const due = await this.database.query<Row>(DUE, [webhookId, now, most]);
+    const lease = new Date(now.getTime() + LEASE_MS);
+    return claimEach(due.map(deliveryOf), async (delivery) => {
       const before = { id: delivery.id, attempt: delivery.attempt - 1 };
-      const lease = new Date(now.getTime() + LEASE_MS);
       const isMine = await this.transactions.run((tx) =>
         change(tx, before, 'attempts = attempts + 1, runAt = ?', [lease]),
       );
-      if (isMine) taken.push(delivery);
-    }
-    return taken;
+      return isMine ? delivery : null;
+    });
   }
 
   async renew(delivery: DueDelivery): Promise<void> {

@@ -29,7 +29,7 @@ export const WebhookAnswer = z
   })
   .meta({
     id: 'Webhook',
-    description: `Another system that is told of events; at most ${String(MAX_WEBHOOKS)}. Its secret is never answered again.`,
+    description: `Another system that receives events; at most ${String(MAX_WEBHOOKS)}. Its secret is shown only once.`,
   });
 export type WebhookAnswer = z.output<typeof WebhookAnswer>;
 
@@ -37,7 +37,7 @@ export const WebhookSecretAnswer = z
   .object({
     webhook: WebhookAnswer,
     secret: z.string().meta({
-      description: 'What the receiver checks signatures with. Shown this once.',
+      description: 'The receiver verifies signatures with it. Shown only now.',
       example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw…',
     }),
   })

@@ -30,7 +30,7 @@ export class WebhooksController {
   @Post()
   @Allow('webhooks:manage')
   @KeepsNoAnswer()
-  @Answers(WebhookSecretAnswer, 201, 'Made. The secret is shown this once.')
+  @Answers(WebhookSecretAnswer, 201, 'Created. The secret is shown only now.')
   @ApiOperation({
     summary: 'Make a webhook',
     description:
@@ -76,7 +76,7 @@ export class WebhooksController {
   @Post(':id/secret')
   @Allow('webhooks:manage')
   @KeepsNoAnswer()
-  @Answers(WebhookSecretAnswer, 201, 'Made. The secret is shown this once.')
+  @Answers(WebhookSecretAnswer, 201, 'Created. The secret is shown only now.')
   @ApiOperation({
     summary: 'Make a new secret of a webhook',
     description:

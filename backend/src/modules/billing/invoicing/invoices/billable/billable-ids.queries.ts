@@ -68,11 +68,11 @@ export class BillableIdsQueries {
   async stillBillable(ids: readonly number[], customerId: number): Promise<number[]> {
     const records = await this.records.read(ids);
     const { timeZone } = this.settings.company;
-    const sight = { language: 'en-CA', timeZone, invoiceId: null } as const;
+    const context = { language: 'en-CA', timeZone, invoiceId: null } as const;
     return ids.filter((id) => {
       const record = records.get(id);
       if (!record || !isBillable(record)) return false;
-      const { claims } = billingOf(record, billedJob(record, null, sight), sight);
+      const { claims } = billingOf(record, billedJob(record, null, context), context);
       return record.customerId === customerId && claims.length > 0;
     });
   }

@@ -84,8 +84,8 @@ export class BillableJobsQueries {
 
   private amountOf(record: JobRecord): number | null {
     const { timeZone } = this.settings.company;
-    const sight = { language: 'en-CA', timeZone, invoiceId: null } as const;
-    const cents = toInvoiceCents(billingOf(record, billedJob(record, null, sight), sight));
+    const context = { language: 'en-CA', timeZone, invoiceId: null } as const;
+    const cents = toInvoiceCents(billingOf(record, billedJob(record, null, context), context));
     return cents === null ? null : toDollars(cents);
   }
 }

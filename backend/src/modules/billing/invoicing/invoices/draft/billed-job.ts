@@ -13,7 +13,7 @@ import { vehicleTitle } from '@dispatch/domain/vehicles/vehicle-title';
 import { LINE_WORDS } from '../words/line-words';
 import type { JobRecord, UnitRecord } from './job-records.queries';
 
-export interface BillingSight {
+export interface BillingContext {
   readonly language: Language;
   readonly timeZone: string;
   /** The invoice that bills. Claims of other invoices are excluded. */
@@ -24,7 +24,7 @@ export interface BillingSight {
 export function billedJob(
   record: JobRecord,
   said: Carriage | null,
-  { language, timeZone }: Pick<BillingSight, 'language' | 'timeZone'>,
+  { language, timeZone }: Pick<BillingContext, 'language' | 'timeZone'>,
 ): BilledJob {
   const way = {
     origin: endOfWay(record.pickupProvince, record.pickupPostalCode),
@@ -60,14 +60,14 @@ function vinOf({ vin, vinLast8 }: UnitRecord): string | null {
 export function billingOf(
   record: JobRecord,
   job: BilledJob,
-  sight: BillingSight,
+  context: BillingContext,
   correctionCents = 0,
 ): JobBilling {
-  const others = takenByOthers(record, sight.invoiceId);
+  const others = takenByOthers(record, context.invoiceId);
   return jobBilling(
     job,
     ({ kind, subjectId }) => others.has(keyOf(kind, subjectId)),
-    LINE_WORDS[sight.language],
+    LINE_WORDS[context.language],
     correctionCents,
   );
 }

@@ -73,9 +73,9 @@ export function draftContent(sources: DraftSources): DraftContent {
     const record = sources.records.get(jobId);
     if (record === undefined) return [];
     const job = billedJob(record, carriage, { ...company, language });
-    const sight = { language, timeZone: company.timeZone, invoiceId: draft.id };
+    const context = { language, timeZone: company.timeZone, invoiceId: draft.id };
     const cents = correctionCents(sources, jobId);
-    return [{ record, job, billing: billingOf(record, job, sight, cents) }];
+    return [{ record, job, billing: billingOf(record, job, context, cents) }];
   });
   const lines = [
     ...jobs.flatMap(({ billing }) => billing.lines),

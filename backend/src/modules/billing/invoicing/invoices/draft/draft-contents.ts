@@ -44,7 +44,7 @@ export class DraftContents {
     return new Map(
       drafts.map((draft) => {
         const buyer = buyers.get(draft.customerId);
-        if (buyer === undefined) throw new Error('A draft is of no customer.');
+        if (buyer === undefined) throw new Error('A draft has no customer.');
         const sources = {
           ...{ draft, records, buyer, company },
           jobs: jobsOf.get(draft.id) ?? [],

@@ -120,15 +120,6 @@ export class DraftRepository {
     await tx.manager.query('DELETE FROM invoices WHERE id = ?', [id]);
   }
 
-  /** Locks the jobs until this transaction ends, always in the same order to prevent deadlocks. */
-  async holdJobs(tx: Tx, ids: readonly number[]): Promise<void> {
-    if (tx.engine === 'sqlite' || ids.length === 0) return;
-    await tx.manager.query(
-      `SELECT id FROM jobs WHERE id IN (${ids.map(() => '?').join(', ')}) ORDER BY id FOR UPDATE`,
-      [...ids],
-    );
-  }
-
   private async insertJobs(
     tx: Tx,
     invoiceId: number,

@@ -12,7 +12,7 @@ import type { CustomerNoticeAnswer } from './customer-notice.schema';
 
 /** Retries or dismisses a failed notice. */
 @Injectable()
-export class SettleNoticeService {
+export class SettleCustomerMailService {
   constructor(
     private readonly changes: Changes,
     private readonly notices: CustomerNoticeRepository,

@@ -12,7 +12,7 @@ import { TestClock } from '../app/http';
 export const PASSWORD = 'demo1234';
 
 /** A database with the sample company; the caller closes it. */
-export async function sampleGround(engine: Engine) {
+export async function openSampleCompany(engine: Engine) {
   const settings = loadSettings({
     ...{ JWT_SECRET: 'a secret for tests that is long enough', LOG_LEVEL: 'silent' },
     DATA_DIR: freshFolder(),
@@ -22,8 +22,8 @@ export async function sampleGround(engine: Engine) {
   await database.open();
   const transactions = new TransactionRunner(database);
   const storage = openStorage(settings.storage);
-  const ground = { settings, clock: new TestClock(), database, transactions, storage };
-  await makeFirstAdmin(ground, PASSWORD);
-  expect(await addSampleCompany(ground, PASSWORD)).toBe(true);
-  return ground;
+  const core = { settings, clock: new TestClock(), database, transactions, storage };
+  await makeFirstAdmin(core, PASSWORD);
+  expect(await addSampleCompany(core, PASSWORD)).toBe(true);
+  return core;
 }

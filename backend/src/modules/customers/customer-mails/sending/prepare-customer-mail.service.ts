@@ -22,7 +22,7 @@ import { JobQueries } from '../../../jobs/read/job.queries';
 import { PUBLIC_READER } from '../../tracking/public-reader';
 import { TrackingLinksService } from '../../tracking/tracking-links.service';
 import { CUSTOMER_NOTICE, type NoticePayload } from '../notice-task';
-import { NoticeSettingsQueries } from '../settings/notice-settings.queries';
+import { CustomerMailSettingsQueries } from '../settings/customer-mail-settings.queries';
 import type { CustomerNoticesAnswer } from '../settings/notice-settings.schema';
 import { CustomerNoticeRepository, type StoredNotice } from './customer-notice.repository';
 
@@ -31,13 +31,13 @@ export type Prepared = Message | 'no-address' | null;
 
 /** Decides whether a due notice is sent, claims it for its task, and writes the e-mail. */
 @Injectable()
-export class PrepareNoticeService {
+export class PrepareCustomerMailService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly jobs: JobRepository,
     private readonly queries: JobQueries,
     private readonly notices: CustomerNoticeRepository,
-    private readonly settingsOf: NoticeSettingsQueries,
+    private readonly settingsOf: CustomerMailSettingsQueries,
     private readonly links: TrackingLinksService,
     private readonly carrier: CarrierReader,
     private readonly clock: Clock,

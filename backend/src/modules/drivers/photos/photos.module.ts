@@ -15,4 +15,4 @@ import { UnitPhotosController } from './unit-photos.controller';
   providers: [PhotosService, PhotoMaker, PhotoQueries, PhotoQuota, PhotoRepository, ReceiveReport],
   exports: [PhotoQueries],
 })
-export class ReportModule {}
+export class PhotosModule {}

@@ -12,4 +12,4 @@ import { ReadNoticesService } from './read-notices.service';
   providers: [NoticeFinder, NoticeQueries, Notices, NoticeWatch, ReadNoticesService],
   exports: [Notices],
 })
-export class NoticesModule {}
+export class InboxModule {}

@@ -5,31 +5,31 @@ import { TrackingModule } from '../tracking/tracking.module';
 import { DelayWatch } from './asking/delay-watch';
 import { CustomerNoticeQueries } from './log/customer-notice.queries';
 import { CustomerNoticesController } from './log/customer-notices.controller';
-import { SettleNoticeService } from './log/settle-notice.service';
+import { SettleCustomerMailService } from './log/settle-customer-mail.service';
 import { CustomerNoticeRepository } from './sending/customer-notice.repository';
-import { NoticeHandler } from './sending/notice.handler';
-import { PrepareNoticeService } from './sending/prepare-notice.service';
-import { ChangeNoticesService } from './settings/change-notices.service';
+import { CustomerMailHandler } from './sending/customer-mail.handler';
+import { PrepareCustomerMailService } from './sending/prepare-customer-mail.service';
+import { ChangeCustomerMailsService } from './settings/change-customer-mails.service';
 import { CustomerChoiceController } from './settings/customer-choice.controller';
 import { NoticeSettingsController } from './settings/notice-settings.controller';
-import { NoticeSettingsQueries } from './settings/notice-settings.queries';
+import { CustomerMailSettingsQueries } from './settings/customer-mail-settings.queries';
 import { askForNotice } from './asking/ask-for-notice';
 
 @Module({
   imports: [JobsModule, TrackingModule],
   controllers: [CustomerChoiceController, NoticeSettingsController, CustomerNoticesController],
   providers: [
-    ChangeNoticesService,
+    ChangeCustomerMailsService,
     CustomerNoticeQueries,
     CustomerNoticeRepository,
     DelayWatch,
-    NoticeHandler,
-    NoticeSettingsQueries,
-    PrepareNoticeService,
-    SettleNoticeService,
+    CustomerMailHandler,
+    CustomerMailSettingsQueries,
+    PrepareCustomerMailService,
+    SettleCustomerMailService,
   ],
 })
-export class CustomerNoticesModule {
+export class CustomerMailsModule {
   constructor(log: ActivityLog) {
     log.subscribe((tx, { entry, at }) => askForNotice(tx, entry, at));
   }

@@ -10,17 +10,17 @@ import { Changes } from '../../../base/activity/changes';
 import { Notices } from '../../../base/inbox/notices';
 import { CUSTOMER_NOTICE, type NoticePayload } from '../notice-task';
 import { CustomerNoticeRepository, type Failure } from './customer-notice.repository';
-import { PrepareNoticeService } from './prepare-notice.service';
+import { PrepareCustomerMailService } from './prepare-customer-mail.service';
 
 /** Sends a customer notice about a job, and stores the outcome. */
 @Injectable()
-export class NoticeHandler implements TaskHandler, OnModuleInit {
+export class CustomerMailHandler implements TaskHandler, OnModuleInit {
   readonly kind = CUSTOMER_NOTICE;
 
   constructor(
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
-    private readonly preparing: PrepareNoticeService,
+    private readonly preparing: PrepareCustomerMailService,
     private readonly notices: CustomerNoticeRepository,
     private readonly office: Notices,
     private readonly changes: Changes,

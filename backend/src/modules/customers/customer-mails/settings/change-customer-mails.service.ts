@@ -16,7 +16,7 @@ import type { Actor } from '../../../../http/access/actor';
 import { changedFacts } from '../../../base/activity/changed-facts';
 import { Changes } from '../../../base/activity/changes';
 import type { CustomerNoticesDto, NoticeSettingsDto, NoticeTextDto } from './notice-settings.dto';
-import { NoticeSettingsQueries } from './notice-settings.queries';
+import { CustomerMailSettingsQueries } from './customer-mail-settings.queries';
 import type {
   CustomerNoticesAnswer,
   NoticeSettingsAnswer,
@@ -34,10 +34,10 @@ interface TextTarget {
 
 /** Changes which notices are sent, and their texts. */
 @Injectable()
-export class ChangeNoticesService {
+export class ChangeCustomerMailsService {
   constructor(
     private readonly changes: Changes,
-    private readonly queries: NoticeSettingsQueries,
+    private readonly queries: CustomerMailSettingsQueries,
   ) {}
 
   /**

@@ -27,7 +27,7 @@ const UNCHANGED = { updatedAt: null, version: 1 };
 
 /** Reads the notice settings and texts; inside a transaction it sees its own writes. */
 @Injectable()
-export class NoticeSettingsQueries {
+export class CustomerMailSettingsQueries {
   constructor(
     private readonly database: Database,
     private readonly mailer: Mailer,
