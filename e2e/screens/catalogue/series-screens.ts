@@ -94,6 +94,16 @@ export function seriesScreens(jobId: number): Screen[] {
         await page.getByText(words('recurring:errors.weekdays')).waitFor();
       },
     },
+    {
+      name: 'new recurring job on a day of the month',
+      path: view('&dialog=new'),
+      meet,
+      act: async ({ page, words }) => {
+        const kind = page.getByRole('combobox', { name: words('recurring:fields.kind') });
+        await kind.selectOption('month-day');
+        await page.getByLabel(words('recurring:fields.monthDay')).waitFor();
+      },
+    },
     { name: 'recurring job in edit', path: view('&dialog=edit&series=1'), meet },
     {
       name: 'recurring job in edit, with a job of its own',
