@@ -76,8 +76,9 @@ function takeRow(
   if (poNumber !== undefined) take('poNumber', poNumber, poNumber);
   for (const [column, field] of DATES) {
     const text = texts[column];
-    const read = text === undefined ? {} : readDay(text, null, today);
-    if (text !== undefined && 'day' in read) take(field, read.day, text);
+    if (text === undefined) continue;
+    const read = readDay(text, null, today);
+    if ('day' in read) take(field, read.day, text);
   }
 }
 

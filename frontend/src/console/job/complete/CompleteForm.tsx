@@ -82,7 +82,7 @@ export function CompleteForm({ job, onDone }: CompleteFormProps) {
         render={({ field, ids }) => (
           <DriverSelect
             ids={ids}
-            value={field.value}
+            value={typeof field.value === 'number' ? field.value : null}
             onChange={field.onChange}
             autoFocus
             inputRef={field.ref}
