@@ -34,7 +34,8 @@ const series = {
 const own = { ...series, templateId: null, templateName: null, problems: [] };
 
 const job = {
-  ...{ customerId: null, pickupAddress: null, pickupCity: 'Oshawa', pickupProvince: 'ON' },
+  ...{ customerId: null, responsibleId: null, pickupAddress: null, pickupCity: 'Oshawa' },
+  pickupProvince: 'ON',
   ...{ pickupPostalCode: null, pickupContactName: null, pickupContactPhone: null },
   ...{ pickupSiteContactName: null, dropoffAddress: null, dropoffCity: 'Montréal' },
   ...{ dropoffProvince: 'QC', dropoffPostalCode: null, dropoffContactName: null },

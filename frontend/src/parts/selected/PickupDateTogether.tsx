@@ -8,6 +8,7 @@ import { useKeptWork } from '../../ui/form/sending/useKeptWork';
 import { DialogForm } from '../../ui/over/DialogForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useReleaseDialog } from '../../ui/over/dismissGuard';
+import { useWhileShown } from '../../ui/over/useWhileShown';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
@@ -43,6 +44,7 @@ function DateForm({ jobs, busyLabel, onSet, onClose }: PickupDateTogetherProps) 
   const { t } = useTranslation();
   const format = useFormat();
   const releaseDialog = useReleaseDialog();
+  const whileShown = useWhileShown();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: NOTHING });
   const { control, formState, handleSubmit } = form;
   const { isDirty, isSubmitting } = formState;
@@ -51,7 +53,7 @@ function DateForm({ jobs, busyLabel, onSet, onClose }: PickupDateTogetherProps) 
     if (isSubmitting || !(await onSet(day || null))) return;
     kept.release();
     releaseDialog();
-    onClose();
+    whileShown(onClose);
   });
   const count = jobs.length;
   return (

@@ -19,6 +19,7 @@ import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import { TimeField } from '../../../ui/form/TimeField';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { useReleaseDialog } from '../../../ui/over/dismissGuard';
+import { useWhileShown } from '../../../ui/over/useWhileShown';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useCompleteJob } from './useCompleteJob';
 
@@ -42,6 +43,7 @@ export function CompleteForm({ job, onDone }: CompleteFormProps) {
   const { t } = useTranslation('jobDetails');
   const complete = useCompleteJob();
   const releaseDialog = useReleaseDialog();
+  const whileShown = useWhileShown();
   const { data: drivers = [] } = useListDriversQuery({});
   const { timeZone, before } = useMomentOf(job);
   const form = useForm<CompleteValues>({ resolver: zodResolver(schema), defaultValues: before });
@@ -61,7 +63,7 @@ export function CompleteForm({ job, onDone }: CompleteFormProps) {
     else if (await complete(job, driver, at)) {
       kept.release();
       releaseDialog();
-      onDone();
+      whileShown(onDone);
     }
   });
   return (

@@ -104,6 +104,26 @@ test('stays open with its input until the server has the delivery', async () => 
   expect(sent).toHaveLength(1);
 });
 
+test('leaves the page alone when its answer comes after it was left', async () => {
+  const { person, submit, history } = await open(
+    makeJob(7, { version: 3, status: 'in-transit', driver: drew, driverId: 4 }),
+  );
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.use(
+    http.put('*/api/jobs/7', async () => {
+      await promise;
+      return HttpResponse.json(makeJob(7, { status: 'delivered', version: 4 }));
+    }),
+  );
+  await person.click(submit);
+  await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const left = history.location.key;
+  resolve();
+  expect(await screen.findByText('Job completed successfully!')).toBeVisible();
+  expect(history.location.key).toBe(left);
+});
+
 test('asks before a changed form is left, and offers its input after the session ended', async () => {
   const first = await open();
   const timeOf = (dialog: HTMLElement) => within(dialog).getByRole('textbox', { name: 'Time' });
