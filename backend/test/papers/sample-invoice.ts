@@ -37,6 +37,7 @@ export function sampleInvoice(more: Partial<InvoiceAnswer> = {}): InvoiceAnswer 
     ...{ customerId: 12, customerName: 'Garage Bélanger', invoiceDate: '2026-03-31' },
     ...{ dueDate: '2026-04-30', jobCount: 1, poNumber: null, subtotal: 1250.5, tax: 162.57 },
     ...{ total: 1413.07, balance: 1413.07, overdueDays: 0, problems: 0 },
+    isUndelivered: false,
     ...{ createdAt: '2026-03-31T15:00:00.000Z', issuedAt: '2026-03-31T15:00:00.000Z', version: 2 },
     ...{ language: 'en-CA', termsDays: 30, note: null, periodFrom: null, periodTo: null },
     ...{ billTo: PARTIES.billTo, exemptCertificate: null, jobs: [], lines: [sampleLine()] },

@@ -37,6 +37,8 @@ export interface DispatchFormValues
   readonly pickupDate: string;
   readonly deliveryDate: string;
   readonly driverId: number | null;
+  /** The user of the office who looks after the job. */
+  readonly responsibleId: number | null;
   /** Dollars; single mode only, units carry their own. */
   readonly price: number | null;
 }
@@ -63,6 +65,7 @@ export const BLANK_DISPATCH: DispatchFormValues = {
   pickupDate: '',
   deliveryDate: '',
   driverId: null,
+  responsibleId: null,
   price: null,
 };
 

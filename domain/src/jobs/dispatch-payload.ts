@@ -34,6 +34,7 @@ export interface JobPayload extends Readonly<
   readonly vehicleIds?: readonly number[];
   readonly vehicleUnitsData?: readonly UnitPayload[];
   readonly driverId: number | null;
+  readonly responsibleId?: number;
   readonly preferredPickupDate: string | null;
   readonly preferredDeliveryDate: string | null;
   readonly price: number | null;
@@ -93,6 +94,7 @@ export function toJobPayload(
     customerId,
     ...vehiclesOf(values, vehicleIds, currentYear),
     driverId: values.driverId,
+    ...(values.responsibleId !== null && { responsibleId: values.responsibleId }),
     ...locationsOf(values),
     preferredPickupDate: trimmed(values.pickupDate),
     preferredDeliveryDate: trimmed(values.deliveryDate),

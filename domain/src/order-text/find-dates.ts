@@ -1,4 +1,5 @@
 import { readDay } from '../imports/dates';
+import type { ImportColumn } from '../imports/fields';
 import { recogniseHead } from '../imports/heads';
 import type { Side } from '../jobs/job-location';
 import { fold } from '../text/search-words';
@@ -25,25 +26,43 @@ const DATE = new RegExp(
   'giu',
 );
 /** `next friday` is ambiguous. */
-const DOUBTFUL =
-  /(?:\bnext|\bnot|\bavant|\bbefore|\bapr[eè]s|\bafter|\bno later than|\bdue)\s+(?:le\s+)?$/iu;
+const DOUBTFUL = /(?:\bnext|\bnot|\bavant|\bbefore|\bapr[eè]s|\bafter)\s+(?:le\s+)?$/iu;
+/** The last day of a delivery is its date, but that of a pickup is no wish. */
+const DEADLINE = /(?:\bno later than|\bdue)\s+(?:le\s+)?$/iu;
 /** `900 if it goes today` is only a condition. */
 const CONDITION = /(?<!\p{L})(?:if|si)(?!\p{L})/iu;
 
-/** The pickup day. A labelled date has priority, then a date near a pickup, then a single date. */
-export function findDate(
+/**
+ * The pickup and delivery days. A labelled date has priority, then a date near a word for the place, then a single date
+ * for the pickup.
+ */
+export function findDates(
   source: string,
   lines: readonly SidedLine[],
   today: string,
   found: Found,
 ): void {
   const from = sentDay(lines, today);
-  const candidates = lines
-    .filter(({ zone }) => zone === 'body')
-    .flatMap((line) => candidatesIn(line, from))
-    .sort((one, other) => one.rank - other.rank);
-  const [best] = candidates;
-  if (best) found.take('pickupDate', best.day, { source, text: best.text, from: best.at });
+  const dates = lines.filter(({ zone }) => zone === 'body').flatMap((line) => datesIn(line, from));
+  const take = (field: 'pickupDate' | 'deliveryDate', { day, text, at }: DateOf) =>
+    found.take(field, day, { source, text, from: at });
+  const pickup = best(dates, pickupRank);
+  if (pickup) take('pickupDate', pickup);
+  const pickupDay = found.fields.pickupDate ?? from;
+  const others = dates.filter((date) => date !== pickup && date.day >= pickupDay);
+  const delivery = best(others, deliveryRank);
+  if (delivery) take('deliveryDate', delivery);
+}
+
+function best(
+  dates: readonly DateOf[],
+  rankOf: (date: DateOf) => number | null,
+): DateOf | undefined {
+  const ranked = dates.flatMap((date) => {
+    const rank = rankOf(date);
+    return rank === null ? [] : [{ date, rank }];
+  });
+  return ranked.sort((one, other) => one.rank - other.rank)[0]?.date;
 }
 
 /** `tomorrow` is relative to the date of the e-mail, if its header has one. */
@@ -58,11 +77,36 @@ function sentDay(lines: readonly OrderLine[], today: string): string {
   return today;
 }
 
-function candidatesIn(line: SidedLine, today: string) {
+interface DateOf {
+  readonly day: string;
+  readonly text: string;
+  /** Where the search for the text begins. */
+  readonly at: number;
+  readonly column: ImportColumn | null;
+  /** The place of the last word before the date, else of the line. */
+  readonly side: Side | null;
+  readonly isDeadline: boolean;
+  /** Whether the line has a word for a pickup. */
+  readonly tellsOfPickup: boolean;
+}
+
+function pickupRank({ column, side, isDeadline, tellsOfPickup }: DateOf): number | null {
+  if (isDeadline) return null;
+  if (column === 'preferredPickupDate') return 0;
+  if (side === 'dropoff' && !tellsOfPickup) return null;
+  return side === 'pickup' ? 1 : side === null ? 2 : 3;
+}
+
+function deliveryRank({ column, side }: DateOf): number | null {
+  if (column === 'preferredDeliveryDate') return 0;
+  return side === 'dropoff' ? 1 : null;
+}
+
+function datesIn(line: SidedLine, today: string): DateOf[] {
   const { text, label } = line;
   const dates = [...text.matchAll(DATE)];
   if (dates.length === 0) return [];
-  const isLabelled = label !== null && recogniseHead('jobs', label) === 'preferredPickupDate';
+  const column = label === null ? null : recogniseHead('jobs', label);
   const condition = text.search(CONDITION);
   const tellsOfPickup = tellsOf(text, 'pickup');
   const usual = lastSideIn(text) ?? line.side;
@@ -76,10 +120,9 @@ function candidatesIn(line: SidedLine, today: string) {
     if (DOUBTFUL.test(before) || (condition !== -1 && condition < index)) return [];
     const day = dayOf(date, today);
     if (day === null || day < today) return [];
+    const isDeadline = DEADLINE.test(before);
     const side = told ?? usual;
-    if (side === 'dropoff' && !isLabelled && !tellsOfPickup) return [];
-    const rank = isLabelled ? 0 : side === 'pickup' ? 1 : side === null ? 2 : 3;
-    return [{ day, rank, text: date, at: line.at }];
+    return [{ day, text: date, at: line.at + index, column, side, isDeadline, tellsOfPickup }];
   });
 }
 

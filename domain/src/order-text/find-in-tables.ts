@@ -71,14 +71,21 @@ function takeRow(
       if (text !== undefined) take(`${side}${part}` as OrderField, read(text), text);
     }
   }
-  const { customerName, poNumber, preferredPickupDate } = texts;
+  const { customerName, poNumber } = texts;
   if (customerName !== undefined) take('customerName', customerName, customerName);
   if (poNumber !== undefined) take('poNumber', poNumber, poNumber);
-  if (preferredPickupDate !== undefined) {
-    const read = readDay(preferredPickupDate, null, today);
-    if ('day' in read) take('pickupDate', read.day, preferredPickupDate);
+  for (const [column, field] of DATES) {
+    const text = texts[column];
+    if (text === undefined) continue;
+    const read = readDay(text, null, today);
+    if ('day' in read) take(field, read.day, text);
   }
 }
+
+const DATES = [
+  ['preferredPickupDate', 'pickupDate'],
+  ['preferredDeliveryDate', 'deliveryDate'],
+] as const;
 
 const READERS: Readonly<Record<string, (text: string) => string | null>> = {
   City: (text) => text,

@@ -7,6 +7,7 @@ export type OrderField =
   | 'customerEmail'
   | 'customerPhone'
   | 'pickupDate'
+  | 'deliveryDate'
   | 'poNumber'
   | 'specialInstructions';
 

@@ -3,7 +3,7 @@ import { MAX_UNITS, TEXT_MAX } from '../limits';
 import { fold } from '../text/search-words';
 import { isVinInput, normaliseVin } from '../vehicles/vin';
 import { findCustomer } from './find-customer';
-import { findDate } from './find-dates';
+import { findDates } from './find-dates';
 import { findInTables } from './find-in-tables';
 import { findUnitPrice } from './find-price';
 import { findPlaces } from './find-places';
@@ -84,7 +84,7 @@ export function readOrder(
     for (const { text: stretch, at } of stretches) found.mark('units', text, stretch, at);
   const heads = findInTables(text, lines, today, found);
   findPlaces(text, lines, found);
-  findDate(text, lines, today, found);
+  findDates(text, lines, today, found);
   findReference(text, lines, found);
   findCustomer(text, lines, found);
   const unitPrice = findUnitPrice(text, lines, units.length, found);

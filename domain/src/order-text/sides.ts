@@ -1,5 +1,7 @@
+import { DATE_COLUMNS, type ImportColumn } from '../imports/fields';
 import { headKey, PART_KEYS, recogniseHead } from '../imports/heads';
-import { SIDES, type LocationPart, type Side } from '../jobs/job-location';
+import { LOCATION_PARTS, SIDES, type LocationPart, type Side } from '../jobs/job-location';
+import { STOP_TIMES } from '../jobs/stop-window';
 import { fold } from '../text/search-words';
 import type { OrderLine } from './order-lines';
 
@@ -26,6 +28,8 @@ const CONTACT_WORDS = new Set([
   'mobile',
 ]);
 const LONGEST_TITLE = 40;
+const TIME =
+  /^(?:noon|midi|\d{1,2}(?!\d)(?: ?[:h.]| ?[ap]\.?m\b| ?$| ?(?:to|until|à|-)(?!\p{L})))/iu;
 
 /** The side named by the last word for pickup or delivery in a text. */
 export function lastSideIn(text: string): Side | null {
@@ -67,10 +71,13 @@ function namedPlace(line: OrderLine): { side: Side; part: LocationPart } | null 
   if (line.label !== null && plain === 'de') return { side: 'pickup', part: 'Address' };
   if (line.label !== null && plain === 'a') return { side: 'dropoff', part: 'Address' };
   const column = recogniseHead('jobs', withoutNumber(head));
-  for (const side of SIDES)
-    if (column?.startsWith(side))
-      // The rest of such a column is one of the parts.
-      return { side, part: column.slice(side.length) as LocationPart };
+  for (const side of SIDES) {
+    // `Pickup from: 12 Main St` is no time.
+    if (column === `${side}From` && line.value !== '' && !TIME.test(line.value))
+      return { side, part: 'Address' };
+    const part = LOCATION_PARTS.find((each) => column === `${side}${each}`);
+    if (part !== undefined) return { side, part };
+  }
   return null;
 }
 
@@ -83,8 +90,14 @@ function partOf(label: string): LocationPart | null {
   return null;
 }
 
+const OF_PLACE: ReadonlySet<ImportColumn> = new Set([
+  ...DATE_COLUMNS,
+  ...STOP_TIMES,
+  'specialInstructions',
+]);
+
 /** Another known label ends the section; `Hours: 8 to 5` still belongs to the place. */
 function endsPlace(label: string): boolean {
   const column = recogniseHead('jobs', label);
-  return column !== null && column !== 'preferredPickupDate' && column !== 'specialInstructions';
+  return column !== null && !OF_PLACE.has(column);
 }

@@ -47,7 +47,7 @@ const INVOICE = {
   ...{ createdAt: '2026-03-02T15:00:00.000Z', issuedAt: '2026-03-02T15:00:00.000Z' },
   ...{ issuedBy: ASKED_BY, note: null, poNumber: null, periodFrom: null, periodTo: null },
   ...{ subtotal: 1000, tax: 149.75, total: 1149.75, balance: 649.75, paid: 500, credited: 0 },
-  writeOff: 0.05,
+  ...{ writeOff: 0.05, isUndelivered: true },
   ...{ lines: [], taxes: [], jobs: [], creditNotes: [], problemList: [], problems: 0 },
   ...{ exemptCertificate: null, pdfHash: null },
   billTo: {

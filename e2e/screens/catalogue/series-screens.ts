@@ -34,7 +34,8 @@ const series = {
 const own = { ...series, templateId: null, templateName: null, problems: [] };
 
 const job = {
-  ...{ customerId: null, pickupAddress: null, pickupCity: 'Oshawa', pickupProvince: 'ON' },
+  ...{ customerId: null, responsibleId: null, pickupAddress: null, pickupCity: 'Oshawa' },
+  pickupProvince: 'ON',
   ...{ pickupPostalCode: null, pickupContactName: null, pickupContactPhone: null },
   ...{ pickupSiteContactName: null, dropoffAddress: null, dropoffCity: 'Montréal' },
   ...{ dropoffProvince: 'QC', dropoffPostalCode: null, dropoffContactName: null },
@@ -92,6 +93,16 @@ export function seriesScreens(jobId: number): Screen[] {
       act: async ({ page, words }) => {
         await press(page, words('recurring:save'));
         await page.getByText(words('recurring:errors.weekdays')).waitFor();
+      },
+    },
+    {
+      name: 'new recurring job on a day of the month',
+      path: view('&dialog=new'),
+      meet,
+      act: async ({ page, words }) => {
+        const kind = page.getByRole('combobox', { name: words('recurring:fields.kind') });
+        await kind.selectOption('month-day');
+        await page.getByLabel(words('recurring:fields.monthDay')).waitFor();
       },
     },
     { name: 'recurring job in edit', path: view('&dialog=edit&series=1'), meet },

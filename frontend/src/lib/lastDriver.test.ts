@@ -29,3 +29,11 @@ test("a user who is not a driver unregisters the portal's service worker", async
   expect(readLastDriver()).toBeNull();
   expect(unregister).toHaveBeenCalledTimes(1);
 });
+
+test.each(['{"user":', 'null', '7', '{"user":null}', '{"config":{}}'])(
+  'reads no driver from %s',
+  (text) => {
+    localStorage.setItem('last_driver', text);
+    expect(readLastDriver()).toBeNull();
+  },
+);

@@ -15,7 +15,7 @@ export function readLastDriver<User, Config>(): LastDriver<User, Config> | null 
     const text = localStorage.getItem(KEY);
     const last = JSON.parse(text ?? 'null') as LastDriver<User, Config> | null; // as written below
     // An older version may have written fewer fields.
-    return typeof last?.user === 'object' ? last : null;
+    return typeof last?.user === 'object' && last.user !== null ? last : null;
   } catch {
     return null;
   }

@@ -23,6 +23,7 @@ export function makeInvoiceSummary(
     balance: 1050,
     overdueDays: 0,
     problems: 0,
+    isUndelivered: false,
     createdAt: '2026-03-02T15:00:00.000Z',
     issuedAt: '2026-03-02T16:00:00.000Z',
     version: 3,

@@ -23,11 +23,11 @@ export const picture = (sizes: readonly number[] = [], pixel = [51, 102, 153, 25
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
     this: HTMLCanvasElement,
     done,
-    _type,
+    type,
     quality,
   ) {
     qualities.push([this.width, quality]);
-    done(new Blob([new Uint8Array(left.shift() ?? 1)], { type: 'image/jpeg' }));
+    done(new Blob([new Uint8Array(left.shift() ?? 1)], { type: type ?? '' }));
   });
   return qualities;
 };

@@ -11,7 +11,13 @@ const side = (name: 'pickup' | 'dropoff') =>
 export const templateJob = {
   ...(side('pickup') as Pick<TemplateJob, 'pickupCity'>), // every field of the list
   ...side('dropoff'),
-  ...{ customerId: null, specialInstructions: 'Ring twice', poNumber: null, price: 900 },
+  ...{
+    customerId: null,
+    responsibleId: null,
+    specialInstructions: 'Ring twice',
+    poNumber: null,
+    price: 900,
+  },
   pickupCity: 'Oshawa',
   dropoffCity: 'Montréal',
   vehicleUnitsData: [

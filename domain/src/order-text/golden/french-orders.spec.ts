@@ -180,7 +180,7 @@ Ramassage le 30 novembre
 =====
 unit = 2019 | Audi | A4 | WAUENAF46KN009876
 pickupDate = 2026-11-30
-note = Livraison prévue le 3 décembre 2026.`,
+deliveryDate = 2026-12-03`,
   ],
   [
     'signature seule',
@@ -236,6 +236,30 @@ dropoffProvince = QC
 dropoffPostalCode = J2B 1T3
 dropoffContactName = Yvon
 note = Code de la barrière 1188`,
+  ],
+  [
+    'les deux dates',
+    `
+Bonjour,
+NIV 2T1BURHE4HC778899
+Ramassage le 27 novembre, livraison le 1er décembre
+=====
+unit = 2017 | Toyota | | 2T1BURHE4HC778899
+pickupDate = 2026-11-27
+deliveryDate = 2026-12-01`,
+  ],
+  [
+    'livraison souhaitée et au plus tard',
+    `
+NIV 2T1BURHE4HC778899
+Date de ramassage : 2026-11-30
+Livraison souhaitée : 2026-12-03
+À livrer au plus tard le 4 décembre
+=====
+unit = 2017 | Toyota | | 2T1BURHE4HC778899
+pickupDate = 2026-11-30
+deliveryDate = 2026-12-03
+note = À livrer au plus tard le 4 décembre`,
   ],
 ];
 

@@ -8,7 +8,8 @@ export const REACH = {
   user: ['user', 'driver', 'stats', 'activity'],
   vehicle: ['vehicle', 'activity'],
   session: ['activity', 'user'],
-  company: ['company', 'billable', 'leak', 'telling', 'activity'],
+  // An open invoice offers its write-off below the company's limit.
+  company: ['company', 'invoice', 'billable', 'leak', 'telling', 'activity'],
   // A credit note releases payments, and a payment changes the balance of invoices.
   invoice: ['invoice', 'billable', 'payment', 'leak', 'activity'],
   payment: ['payment', 'invoice', 'leak', 'activity'],

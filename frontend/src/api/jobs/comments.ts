@@ -1,7 +1,7 @@
 import { generatedApi } from '../generated/endpoints';
 import { idTag, listTag, unlessFailed } from '../cache/tags';
 
-export type { JobComment } from '../generated/endpoints';
+export type { Colleague, JobComment } from '../generated/endpoints';
 
 const changed = {
   invalidatesTags: unlessFailed(({ id }: { id: number }) => [
@@ -16,6 +16,7 @@ export const {
   useAddJobCommentMutation,
   useDeleteJobCommentMutation,
   useListColleaguesQuery,
+  useLazyListColleaguesQuery,
 } = generatedApi.enhanceEndpoints({
   endpoints: {
     listJobComments: { providesTags: (_comments, _error, { id }) => [idTag('comment', id)] },

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import {
   logoAddress,
   useChangeCompanyLogoMutation,
@@ -11,6 +11,7 @@ import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { PICTURE_TYPES } from '../../parts/photos/pictureFile';
+import { shrinkLogo } from '../../parts/photos/shrinkLogo';
 
 interface CompanyLogoProps {
   base: CompanyProfile;
@@ -26,7 +27,8 @@ export function CompanyLogo({ base, onChanged }: CompanyLogoProps) {
   const errorText = useErrorText();
   const [change, { isLoading: isSending }] = useChangeCompanyLogoMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveCompanyLogoMutation();
-  const isBusy = isSending || isRemoving;
+  const [isReading, setIsReading] = useState(false);
+  const isBusy = isReading || isSending || isRemoving;
   const settle = (
     { data, error }: { data?: CompanyProfile; error?: unknown },
     what: 'changed' | 'removed',
@@ -39,7 +41,11 @@ export function CompanyLogo({ base, onChanged }: CompanyLogoProps) {
     toast.success(t(`logo.${what}`));
   };
   const send = async (file: File | undefined) => {
-    if (file !== undefined && !isBusy) settle(await change({ body: file }), 'changed');
+    if (file === undefined || isBusy) return;
+    setIsReading(true);
+    const body = await shrinkLogo(file);
+    setIsReading(false);
+    settle(await change({ body }), 'changed');
   };
   return (
     <div className="company-logo" role="group" aria-labelledby={`${id}-label`}>

@@ -5,6 +5,7 @@ import { accessibilityProblems } from '../../testing/accessibility';
 import { answerInTurn } from '../../testing/answers/answerInTurn';
 import { refusal, server, staleRefusal } from '../../testing/answers/server';
 import { openView } from '../../testing/openView';
+import { picture } from '../../testing/pictures';
 import { CompanyView } from './CompanyView';
 
 const BLANK: CompanyProfile = {
@@ -166,6 +167,23 @@ test('saves a logo at once, then saves the input that was already typed', async 
   await waitFor(() => expect(screen.queryByRole('img', { name: /Logo/ })).toBeNull());
   await person.click(save());
   await waitFor(() => expect(sent).toMatchObject([{ version: '"6"', body: { city: 'Lévis' } }]));
+});
+
+test('shrinks a large logo to the box of logos before sending it', async () => {
+  const drawn = picture();
+  const sent: unknown[] = [];
+  server.use(
+    http.put('*/api/company/logo', async ({ request }) => {
+      sent.push([request.headers.get('Content-Type'), (await request.arrayBuffer()).byteLength]);
+      return HttpResponse.json({ ...BLANK, logoHash: 'a'.repeat(64), version: 5 });
+    }),
+  );
+  const { person, toast } = await open();
+  const large = new File([new Uint8Array(20)], 'logo.jpg', { type: 'image/jpeg' });
+  await person.upload(field('Choose a Picture'), large);
+  await waitFor(() => expect(toast()?.description).toBe('Logo saved'));
+  expect(drawn).toEqual([[333, undefined]]);
+  expect(sent).toEqual([['image/png', 1]]);
 });
 
 test('reports a logo that the server refuses', async () => {

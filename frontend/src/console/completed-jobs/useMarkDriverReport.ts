@@ -4,7 +4,7 @@ import { useBillingMark } from '../../parts/job/change/useBillingMark';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 /** Moves a job to billing. */
-export function useMarkDriverReport(): (job: Job) => Promise<void> {
+export function useMarkDriverReport(): (job: Job) => Promise<boolean> {
   const { t } = useTranslation('completed');
   const mark = useBillingMark();
   return useCallback(

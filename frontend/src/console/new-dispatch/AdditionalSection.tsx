@@ -1,4 +1,5 @@
 import { DISPATCH_TEXTS } from '@dispatch/domain/jobs/dispatch-texts';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DateField } from '../../ui/form/DateField';
 import { FieldCell, FieldGrid } from '../../ui/form/layout/FieldGrid';
@@ -6,6 +7,7 @@ import { FormSection } from '../../ui/form/layout/FormSection';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { JobDriverField, JobTextField } from '../../parts/job-form/JobFields';
 import { LINE_TEXTS, NOTE_TEXTS } from '../../parts/job-form/jobForm';
+import { ColleagueField } from '../../parts/people/ColleagueField';
 import { useWantedTruck } from '../../parts/people/useWantedTruck';
 import { useDispatchForm, type DispatchValues } from './dispatchForm';
 
@@ -31,6 +33,7 @@ export function AdditionalSection() {
             lean="ahead"
           />
         </FieldCell>
+        <Responsible />
         {[...LINE_TEXTS, ...NOTE_TEXTS].map((name) => (
           <FieldCell key={name} span={DISPATCH_TEXTS[name].multiline ? 6 : 2}>
             <JobTextField name={name} />
@@ -38,6 +41,26 @@ export function AdditionalSection() {
         ))}
       </FieldGrid>
     </FormSection>
+  );
+}
+
+/** Only for a copied job, or one from a template, whose user comes with it. */
+function Responsible() {
+  const { t } = useTranslation(['dispatch', 'jobForm']);
+  const { control } = useDispatchForm();
+  const responsibleId = useWatch({ control, name: 'responsibleId' });
+  // Stays once the user is removed.
+  const [isShown, setIsShown] = useState(false);
+  if (responsibleId !== null && !isShown) setIsShown(true);
+  if (!isShown) return null;
+  return (
+    <FieldCell span={2}>
+      <ColleagueField<DispatchValues>
+        name="responsibleId"
+        label={t('jobForm:fields.responsibleId')}
+        noneLabel={t('additional.noResponsible')}
+      />
+    </FieldCell>
   );
 }
 

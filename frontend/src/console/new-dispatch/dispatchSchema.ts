@@ -25,6 +25,7 @@ export function dispatchSchema(t: Translate<KeyOf<'jobForm'>>, latestYear: numbe
     units: unitsSchema(t, latestYear),
     pickupCountry: z.string(),
     dropoffCountry: z.string(),
+    responsibleId: z.number().nullable(),
     pickupDate: dateText,
     deliveryDate: dateText,
   });

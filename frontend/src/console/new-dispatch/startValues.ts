@@ -3,6 +3,7 @@ import {
   withPickedCustomer,
   type DispatchUnit,
 } from '@dispatch/domain/jobs/dispatch-form';
+import type { Colleague } from '../../api/jobs/comments';
 import type { Job } from '../../api/jobs/jobs';
 import { shownTexts } from '../../parts/job-form/jobForm';
 import { nameOf } from '../../parts/units/makeModelSuggestions';
@@ -25,14 +26,27 @@ export function vehiclesOf(
   };
 }
 
-/** Form values copied from a job, except its driver, its history and past dates. */
-export function repeatedJob(job: Job, today: string): Partial<DispatchValues> {
-  const { customer, preferredPickupDate, preferredDeliveryDate, price } = job;
+/** The user who looks after a job, if still among the colleagues. */
+export function stillColleague(
+  id: number | null | undefined,
+  colleagues: readonly Colleague[],
+): number | null {
+  return colleagues.find((each) => each.id === id)?.id ?? null;
+}
+
+/** Form values copied from a job, except its driver, its history, past dates and a former responsible user. */
+export function repeatedJob(
+  job: Job,
+  colleagues: readonly Colleague[],
+  today: string,
+): Partial<DispatchValues> {
+  const { customer, preferredPickupDate, preferredDeliveryDate, price, responsibleId } = job;
   const notOver = (day: string | null) => (day !== null && day >= today ? day : '');
   return {
     ...shownTexts(job),
     ...(customer && withPickedCustomer(customer)),
     ...vehiclesOf(toUnits(job), price ?? null),
+    responsibleId: stillColleague(responsibleId, colleagues),
     pickupDate: notOver(preferredPickupDate),
     deliveryDate: notOver(preferredDeliveryDate),
   };

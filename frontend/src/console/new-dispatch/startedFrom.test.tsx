@@ -52,6 +52,22 @@ test('duplicates a job without its driver and a past pickup date', async () => {
   expect(screen.getByLabelText(/Pickup Date/)).toHaveValue('');
 });
 
+test.each([
+  ['keeps the responsible user of a copied job', 5, { responsibleId: 5 }],
+  ['drops a responsible user who has left', 6, {}],
+])('%s', async (_, responsibleId, sentId) => {
+  server.use(http.get('*/api/colleagues', () => HttpResponse.json([{ id: 5, name: 'Jo Desk' }])));
+  const { person, sent } = await open('repeat=99', { ...done, responsibleId });
+  expect(await screen.findByDisplayValue('Maple Motors')).toBeVisible();
+  const field = screen.queryByRole('combobox', { name: 'Responsible' });
+  if (responsibleId === 5) expect(field).toHaveValue('Jo Desk');
+  else expect(field).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Save Dispatch Job' }));
+  expect(await screen.findByText('Dispatch job created successfully!')).toBeVisible();
+  const { responsibleId: told } = sent.at(-1)?.body as { responsibleId?: number };
+  expect({ ...(told !== undefined && { responsibleId: told }) }).toEqual(sentId);
+});
+
 test('copies a future pickup date', async () => {
   await open('repeat=99', { ...done, preferredPickupDate: '9000-01-02' });
   expect(await screen.findByDisplayValue('Maple Motors')).toBeVisible();

@@ -8,8 +8,9 @@ import { DateField } from '../../ui/form/DateField';
 import { FormCheckBoxes } from '../../ui/form/FormCheckBoxes';
 import { FormControlField, FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
+import { NumberField } from '../../ui/form/number/NumberField';
 import { useTranslation } from '../../ui/text/useTranslation';
-import type { SeriesValues } from './seriesForm';
+import { SCHEDULE_BOUNDS, type SeriesValues } from './seriesForm';
 
 /** The maximum page size, to load all templates. */
 const ALL = 500;
@@ -62,14 +63,19 @@ export function SeriesFields({ mayKeepOwn }: { mayKeepOwn: boolean }) {
             options={WEEKDAYS}
             labelOf={(day) => t(`weekday.${day}`)}
           />
-          <FormField<SeriesValues> name="everyWeeks" label={t('fields.everyWeeks')} />
+          <NumberField<SeriesValues>
+            name="everyWeeks"
+            label={t('fields.everyWeeks')}
+            bounds={SCHEDULE_BOUNDS.everyWeeks}
+          />
         </>
       )}
       {kind === 'month-day' && (
-        <FormField<SeriesValues>
+        <NumberField<SeriesValues>
           name="monthDay"
           label={t('fields.monthDay')}
           help={t('hints.monthDay')}
+          bounds={SCHEDULE_BOUNDS.monthDay}
         />
       )}
       {kind === 'dates' && (
@@ -95,10 +101,11 @@ export function SeriesFields({ mayKeepOwn }: { mayKeepOwn: boolean }) {
         label={t('fields.onHoliday')}
         options={HOLIDAY_RULES.map((value) => ({ value, label: t(`rules.${value}`) }))}
       />
-      <FormField<SeriesValues>
+      <NumberField<SeriesValues>
         name="daysAhead"
         label={t('fields.daysAhead')}
         help={t('hints.daysAhead')}
+        bounds={SCHEDULE_BOUNDS.daysAhead}
       />
       <FormField<SeriesValues> name="makeAt" label={t('fields.makeAt')} help={t('hints.makeAt')} />
     </>

@@ -127,6 +127,41 @@ test('shows the error of an out-of-range number at its field', async () => {
   expect(field('Created at')).toHaveAccessibleDescription(/Please enter a time such as 06:00/);
 });
 
+test('reads a whole number with its unit and ignores that of a hidden field', async () => {
+  const made = answerInTurn('post', '*/api/recurring-jobs', () =>
+    HttpResponse.json(MONDAYS, { status: 201 }),
+  );
+  const { person, field, choose, save } = await openNew();
+  const type = async (name: string, text: string) => {
+    await person.clear(field(name));
+    await person.type(field(name), text);
+  };
+  await type('Name', 'Month ends');
+  await choose('Template', 'Oshawa run');
+  await type('Repeat every (weeks)', 'two');
+  await choose('Repeats', 'On a day of the month');
+  await type('Day of the month', '31.0');
+  await type('Days ahead', '5 days');
+  await save();
+  await waitFor(() => expect(made).toHaveLength(1));
+  expect(made).toMatchObject([
+    { body: { schedule: { kind: 'month-day', monthDay: 31, daysAhead: 5 } } },
+  ]);
+});
+
+test.each(['Repeat every (weeks)', 'Day of the month', 'Days ahead'])(
+  'refuses half a number in %s',
+  async (name) => {
+    const { person, field, choose } = await openNew();
+    if (name === 'Day of the month') await choose('Repeats', 'On a day of the month');
+    await person.clear(field(name));
+    await person.type(field(name), '1,5');
+    await person.tab();
+    expect(field(name)).toHaveAccessibleDescription(/whole number from/);
+    expect(field(name)).toHaveAttribute('inputmode', 'numeric');
+  },
+);
+
 const openEditor = () =>
   openForm(<RecurringJobsView />, `${path}&dialog=edit&series=1`, 'Edit Recurring Job', 'Name');
 

@@ -1,13 +1,20 @@
 import { HOLIDAY_RULES, PATTERN_KINDS, SCHEDULE_LIMITS } from '@dispatch/domain/recurring/schedule';
 import { SERIES_NAME_MAX } from '@dispatch/domain/recurring/series';
 import { isProvinceCode } from '@dispatch/domain/places/province';
+import type { NumberBounds } from '@dispatch/domain/text/read-number';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import type { NewRecurringJob, RecurringJob, ScheduleBody } from '../../api/jobs/series';
 import * as z from '../../lib/schema';
 
+export const SCHEDULE_BOUNDS = {
+  everyWeeks: { min: 1, max: SCHEDULE_LIMITS.everyWeeks, decimals: 0 },
+  monthDay: { min: 1, max: 31, decimals: 0, unit: 'day' },
+  daysAhead: { min: 0, max: SCHEDULE_LIMITS.daysAhead, decimals: 0, unit: 'day' },
+} as const satisfies Record<string, NumberBounds>;
+
 const NUMBER = 'recurring:errors.number';
-const isWhole = (min: number, max: number) => (text: string) =>
-  /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
+const isWithin = (value: unknown, { min, max }: NumberBounds) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 const isDate = (text: string) => parseCalendarDate(text) === text;
 const linesOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
@@ -19,14 +26,18 @@ export const seriesSchema = z
     driverId: z.number().nullable(),
     kind: z.enum(PATTERN_KINDS),
     weekdays: z.array(z.number()),
-    everyWeeks: z.string().refine(isWhole(1, SCHEDULE_LIMITS.everyWeeks), NUMBER),
-    monthDay: z.string().refine(isWhole(1, 31), NUMBER),
+    /** Checked only for its kind: the other fields are hidden. */
+    everyWeeks: z.custom<number | null>(),
+    monthDay: z.custom<number | null>(),
     dates: z.string(),
     startOn: z.string().refine(isDate, 'recurring:errors.date'),
     endOn: z.string().refine((text) => text === '' || isDate(text), 'recurring:errors.date'),
     province: z.string(),
     onHoliday: z.enum(HOLIDAY_RULES),
-    daysAhead: z.string().refine(isWhole(0, SCHEDULE_LIMITS.daysAhead), NUMBER),
+    daysAhead: z.custom<number | null>(
+      (value) => isWithin(value, SCHEDULE_BOUNDS.daysAhead),
+      NUMBER,
+    ),
     makeAt: z
       .string()
       .refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), 'recurring:errors.time'),
@@ -34,6 +45,15 @@ export const seriesSchema = z
   .refine(({ kind, weekdays }) => kind !== 'weekdays' || weekdays.length > 0, {
     ...{ path: ['weekdays'], message: 'recurring:errors.weekdays' },
   })
+  .refine(
+    ({ kind, everyWeeks }) =>
+      kind !== 'weekdays' || isWithin(everyWeeks, SCHEDULE_BOUNDS.everyWeeks),
+    { path: ['everyWeeks'], message: NUMBER },
+  )
+  .refine(
+    ({ kind, monthDay }) => kind !== 'month-day' || isWithin(monthDay, SCHEDULE_BOUNDS.monthDay),
+    { path: ['monthDay'], message: NUMBER },
+  )
   .refine(
     ({ kind, dates }) =>
       kind !== 'dates' || (linesOf(dates).length > 0 && linesOf(dates).every(isDate)),
@@ -48,8 +68,8 @@ export type SeriesValues = z.infer<typeof seriesSchema>;
 export function blankSeries(today: string): SeriesValues {
   return {
     ...{ name: '', templateId: '', driverId: null, kind: 'weekdays', weekdays: [] },
-    ...{ everyWeeks: '1', monthDay: '1', dates: '', startOn: today, endOn: '', province: '' },
-    ...{ onHoliday: 'skip', daysAhead: '3', makeAt: '06:00' },
+    ...{ everyWeeks: 1, monthDay: 1, dates: '', startOn: today, endOn: '', province: '' },
+    ...{ onHoliday: 'skip', daysAhead: 3, makeAt: '06:00' },
   };
 }
 
@@ -58,12 +78,12 @@ export function valuesOf({ name, templateId, driverId, schedule }: RecurringJob)
   return {
     ...{ name, driverId, kind, weekdays, onHoliday, startOn, makeAt },
     templateId: templateId === null ? '' : String(templateId),
-    everyWeeks: String(schedule.everyWeeks),
-    monthDay: String(schedule.monthDay ?? 1),
+    everyWeeks: schedule.everyWeeks,
+    monthDay: schedule.monthDay ?? 1,
     dates: schedule.dates.join('\n'),
     endOn: endOn ?? '',
     province: province ?? '',
-    daysAhead: String(schedule.daysAhead),
+    daysAhead: schedule.daysAhead,
   };
 }
 

@@ -22,6 +22,10 @@ export function useSeriesFieldText() {
         return province === null ? t('noProvince') : t(`books:provinces.${province}`);
       case 'onHoliday':
         return t(`rules.${onHoliday}`);
+      case 'everyWeeks':
+      case 'monthDay':
+      case 'daysAhead':
+        return String(valuesOf(series)[name]);
       default:
         return valuesOf(series)[name].replaceAll('\n', ', ');
     }

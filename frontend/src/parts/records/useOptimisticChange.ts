@@ -14,7 +14,10 @@ interface Sending<T> extends Omit<ChangeOf<T>, 'facts'> {
   readonly failed: (error: unknown) => string;
 }
 
-/** Shows a change at once, sends it, and rolls it back with a toast if the server refuses. */
+/**
+ * Shows a change at once, sends it, and rolls it back with a toast if the server refuses. Resolves to whether it was
+ * made.
+ */
 export function useOptimisticChange<K extends Kind>(kind: K) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -27,14 +30,14 @@ export function useOptimisticChange<K extends Kind>(kind: K) {
       record: Records[K],
       facts: Partial<Records[K]>,
       { done, failed, ...change }: Sending<Records[K]>,
-    ): Promise<void> => {
+    ): Promise<boolean> => {
       const { about, back } = change;
       const settle = back && touch(recordKey(kind, record.id));
       const { data, error, undo } = await write(record, { facts, ...change }, back?.about ?? '');
       settle?.();
       if (!data) {
         toast.error(failed(error), about);
-        return;
+        return false;
       }
       const href = kind === 'job' ? detailsFromHere(record.id) : null;
       const told = {
@@ -44,6 +47,7 @@ export function useOptimisticChange<K extends Kind>(kind: K) {
       };
       if (typeof done === 'string') toast.success(done, told);
       else if (done) toast.show({ ...done, ...told });
+      return true;
     },
     [detailsFromHere, kind, t, toast, touch, write],
   );

@@ -76,16 +76,20 @@ export function SelectedJobs(props: SelectedJobsProps) {
     setRunning(null);
     if (ids) select(ids);
   };
-  const runMany = (change: () => Promise<Outcome | null>) =>
-    void run(async () => {
+  const runMany = async (change: () => Promise<Outcome | null>): Promise<boolean> => {
+    let done = 0;
+    await run(async () => {
       const outcome = await change();
       if (outcome && outcome.refused.length > 0) setRefused(outcome.refused);
+      done = outcome?.done.length ?? 0;
       return outcome && outcome.refused.map(({ id }) => id);
     });
+    return done > 0;
+  };
   const { actions, hint } = useSelectedActions(items, useRights(props), {
     open: setOpen,
-    unassign: () => runMany(() => together.unassign(items)),
-    remove: () => runMany(() => together.remove(items)),
+    unassign: () => void runMany(() => together.unassign(items)),
+    remove: () => void runMany(() => together.remove(items)),
     oneByOne: (change) => void run(change),
   });
   const { more, isGathering } = useSelectMore(selection, count, rest);
@@ -112,6 +116,7 @@ export function SelectedJobs(props: SelectedJobsProps) {
         <SelectionDialogs
           {...{ open, together }}
           jobs={items}
+          busyLabel={busy}
           onRun={runMany}
           onClose={() => setOpen(null)}
         />

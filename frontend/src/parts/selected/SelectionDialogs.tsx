@@ -21,25 +21,28 @@ interface SelectionDialogsProps {
   open: OpenDialog;
   jobs: readonly Job[];
   together: ReturnType<typeof useTogether>;
-  /** Runs a change that continues after the dialog closes. */
-  onRun: (change: () => Promise<Outcome | null>) => void;
+  /** The progress of a running change. */
+  busyLabel: string;
+  /** Runs a change, which continues if the dialog closes. Resolves to whether any job was changed. */
+  onRun: (change: () => Promise<Outcome | null>) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** The questions before an action on the selected jobs. */
-export function SelectionDialogs({ open, jobs, together, onRun, onClose }: SelectionDialogsProps) {
+export function SelectionDialogs(props: SelectionDialogsProps) {
+  const { open, jobs, together, busyLabel, onRun, onClose } = props;
   switch (open) {
     case 'assign':
       return (
         <AssignTogether
           {...{ jobs, onClose }}
-          onAssign={(driver) => onRun(() => together.assign(jobs, driver))}
+          onAssign={(driver) => void onRun(() => together.assign(jobs, driver))}
         />
       );
     case 'date':
       return (
         <PickupDateTogether
-          count={jobs.length}
+          {...{ jobs, busyLabel }}
           onSet={(day) => onRun(() => together.setPickupDate(jobs, day))}
           onClose={onClose}
         />

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { accessibilityProblems } from '../../testing/accessibility';
+import { endSession } from '../../testing/answers/endSession';
+import { refusal, server } from '../../testing/answers/server';
 import { owen, serveSeveral } from '../../testing/answers/severalJobs';
 import { makeJob } from '../../testing/jobSamples';
 import { renderApp } from '../../testing/render';
@@ -72,6 +75,50 @@ test('selected jobs are unassigned at once, and those without a driver stay unch
   await person.click(within(told).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(present.get(1)?.driver?.name).toBe('Owen Sample'));
   expect(batches.slice(1)).toEqual([{ action: 'undo', ids: [1], versions: [2] }]);
+});
+
+const setDate = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Set pickup date' });
+  return within(dialog).getByLabelText('Preferred pickup date');
+};
+
+test('a pickup date stays in its dialog until the server has it', async () => {
+  const { batches } = serveSeveral(waiting);
+  const { person } = await open('/?view=active-jobs');
+  await person.click(box(1));
+  await person.click(await press('Set Pickup Date'));
+  const day = await setDate();
+  await person.type(day, '2026-04-09');
+  server.use(http.post('*/api/jobs/batch', () => refusal(400, 'bad', 'No.'), { once: true }));
+  await person.click(screen.getByRole('button', { name: 'Set for 1 job' }));
+  const refused = await screen.findByRole('dialog', { name: '1 job could not be changed' });
+  await person.click(within(refused).getByRole('button', { name: 'Close' }));
+  expect(day).toHaveValue('2026-04-09');
+  await person.click(await screen.findByRole('button', { name: 'Set for 1 job' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(batches).toMatchObject([{ preferredPickupDate: '2026-04-09', ids: [1] }]);
+});
+
+test('a pickup date of an ended session is offered for the same jobs alone', async () => {
+  serveSeveral(waiting);
+  const first = await open('/?view=active-jobs');
+  await first.person.click(box(1));
+  await first.person.click(box(3));
+  await first.person.click(await press('Set Pickup Date'));
+  await first.person.type(await setDate(), '2026-04-09');
+  await endSession(first);
+
+  const { person } = await open('/?view=active-jobs');
+  await person.click(box(3));
+  await person.click(await press('Set Pickup Date'));
+  await setDate();
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(box(1));
+  await person.click(await press('Set Pickup Date'));
+  await person.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await setDate()).toHaveValue('2026-04-09');
 });
 
 test('refused jobs stay selected; the others stay changed and can be undone', async () => {

@@ -27,3 +27,12 @@ export async function colleagues(tx: Tx, ids: readonly number[]): Promise<Collea
   );
   return rows.map(presentColleague);
 }
+
+/** The user, or null for nobody and for one who left. */
+export async function stillColleague(
+  tx: Tx,
+  id: number | null | undefined,
+): Promise<number | null> {
+  const [user] = await colleagues(tx, id == null ? [] : [id]);
+  return user?.id ?? null;
+}

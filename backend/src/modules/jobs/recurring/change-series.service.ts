@@ -123,6 +123,7 @@ export class ChangeSeriesService {
       if (template === null) throw fieldError('templateId', 'unknown_template');
     }
     await this.links.assertCustomer(tx, job?.customerId);
+    await this.links.assertResponsible(tx, job?.responsibleId);
     return {
       templateId,
       job: job && JSON.stringify(job),

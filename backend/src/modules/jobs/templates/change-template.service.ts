@@ -15,7 +15,7 @@ import { ActivityLog } from '../../base/activity/activity-log';
 import { JobLinks } from '../change/job-links';
 import { JobTemplateQueries } from './job-template.queries';
 import type { JobTemplateAnswer } from './job-template.schema';
-import { withKeptPrices } from './template-job.schema';
+import { storedJob, withKeptPrices } from './template-job.schema';
 import type { JobTemplateChangesDto, NewJobTemplateDto } from './job-template.dto';
 
 const refuseTakenName = refuseTaken('job_templates_name', 'name', 'template_name_taken');
@@ -38,6 +38,7 @@ export class ChangeTemplateService {
         if ((await this.queries.count()) >= MAX_TEMPLATES)
           throw new AppError('too_many_templates', { max: MAX_TEMPLATES });
         await this.links.assertCustomer(tx, job.customerId);
+        await this.links.assertResponsible(tx, job.responsibleId);
         const now = this.clock.now();
         const id = await insertRecord(tx, JobTemplate, {
           ...{ name, nameKey: templateKey(name), customerId: job.customerId ?? null },
@@ -61,6 +62,8 @@ export class ChangeTemplateService {
         const job = wanted && withKeptPrices(wanted, held.job, actor);
         if (job?.customerId !== held.customerId)
           await this.links.assertCustomer(tx, job?.customerId);
+        if (job?.responsibleId !== storedJob(held.job).responsibleId)
+          await this.links.assertResponsible(tx, job?.responsibleId);
         const fields = {
           ...(name !== undefined && { name, nameKey: templateKey(name) }),
           ...(job && { job: JSON.stringify(job), customerId: job.customerId ?? null }),

@@ -21,13 +21,15 @@ describeHttpOnEachDatabase('templates of jobs', (api) => {
   test('store a job with its customer, vehicles and prices', async () => {
     const customerId = await makeCustomer(api(), 'Garage Pelletier');
     const unit = { year: 2025, make: 'Kia', model: 'EV9', price: 450.5 };
-    const job = { customerId, pickupCity: 'Oshawa', price: 1250.5, vehicleUnitsData: [unit] };
+    const responsibleId = api().cast.billing.userId;
+    const places = { customerId, responsibleId, pickupCity: 'Oshawa' };
+    const job = { ...places, price: 1250.5, vehicleUnitsData: [unit] };
     const answer = await desk.post(PATH, { name: '  Oshawa run ', job });
     const made = expectStatus(answer, 201);
     expect(answer.headers.get('etag')).toBe('"1"');
     expect(made).toMatchObject({
       ...{ name: 'Oshawa run', customerName: 'Garage Pelletier', usedBy: 0, version: 1 },
-      job: { customerId, pickupCity: 'Oshawa', dropoffCity: null, price: 1250.5 },
+      job: { ...places, dropoffCity: null, price: 1250.5 },
     });
     expect(made.job.vehicleUnitsData).toEqual([{ ...unit, vinLast8: null, poNumber: null }]);
     expect(expectStatus(await desk.get(`${PATH}/${made.id}`), 200)).toEqual(made);
@@ -62,6 +64,11 @@ describeHttpOnEachDatabase('templates of jobs', (api) => {
   test('refuse an unknown customer, and a model year too far away', async () => {
     const wrong = await desk.post(PATH, { name: 'A', job: { customerId: 99_999 } });
     expect(wrong.body.details).toMatchObject([{ field: 'customerId', code: 'unknown_customer' }]);
+    const { driver } = api().cast;
+    const other = await desk.post(PATH, { name: 'A', job: { responsibleId: driver.userId } });
+    expect(other.body.details).toMatchObject([
+      { field: 'responsibleId', code: 'unknown_colleague' },
+    ]);
     const year = { name: 'A', job: { vehicleUnitsData: [{ year: 1800 }] } };
     expect((await desk.post(PATH, year)).status).toBe(400);
   });

@@ -14,6 +14,7 @@ import type { CreateJobDto } from '../job-body.dto';
 export const TemplateJobBody = z
   .strictObject({
     customerId: optionalId(),
+    responsibleId: optionalId().describe('The user of the office who looks after its jobs.'),
     ...locations,
     ...stopTimes,
     ...texts,
@@ -48,6 +49,7 @@ const places = Object.fromEntries(LOCATION_FIELDS.map((field) => [field, text()]
 export const TemplateJobAnswer = z
   .object({
     customerId: maybe(z.int()),
+    responsibleId: maybe(z.int()).describe('A user who has left looks after no new job.'),
     ...places,
     ...{ pickupFrom: text(), pickupUntil: text(), dropoffFrom: text(), dropoffUntil: text() },
     ...forEachDispatchText(text),
@@ -82,6 +84,7 @@ export function presentTemplateJob(json: string, reader: PermissionSet): Templat
   return {
     ...(Object.fromEntries(fields) as Record<LocationField, string | null>), // every field is in the list
     customerId: job.customerId ?? null,
+    responsibleId: job.responsibleId ?? null,
     pickupFrom: job.pickupFrom ?? null,
     pickupUntil: job.pickupUntil ?? null,
     dropoffFrom: job.dropoffFrom ?? null,

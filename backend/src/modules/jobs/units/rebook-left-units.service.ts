@@ -10,6 +10,7 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import type { Target } from '../../../http/input/target';
+import { stillColleague } from '../colleagues/colleagues';
 import type { JobAnswer } from '../job.schema';
 import { JobQueries } from '../read/job.queries';
 import { CreateJobService } from '../change/create-job.service';
@@ -70,7 +71,7 @@ export class RebookLeftUnitsService {
     return made();
   }
 
-  /** Copies the job for these units, without driver and date. A deleted customer is left out. */
+  /** Copies the job for these units, without driver and date. A deleted customer and a former user are left out. */
   private async bodyOf(tx: Tx, job: Job, left: readonly LoadedUnit[]): Promise<CreateJobDto> {
     const { customerId } = job;
     const isKnown =
@@ -79,6 +80,7 @@ export class RebookLeftUnitsService {
     return {
       ...Object.fromEntries(copied.map((field) => [field, job[field]])),
       customerId: isKnown ? customerId : null,
+      responsibleId: await stillColleague(tx, job.responsibleId),
       vehicleIds: left.map(({ vehicleId }) => vehicleId),
       // A price of 0 says that the unit has no share of the first job's price.
       vehicleUnitsData: left.map(({ priceCents }) => ({

@@ -112,10 +112,10 @@ describeHttpOnEachDatabase('Units left behind', (api) => {
       ...{ pickupCity: 'Montréal', pickupContactName: 'Louise', dropoffCity: 'Toronto' },
       ...{ poNumber: 'PO-1', specialInstructions: 'Gate 4', preferredPickupDate: '2026-04-02' },
     };
+    const responsibleId = api().cast.billing.userId;
     const job = await makeDriverJob(api(), 'delivered', 'driver', {
       ...places,
-      customerId,
-      price: 900,
+      ...{ customerId, responsibleId, price: 900 },
       vehicleUnitsData: [{ ...CIVIC, price: 100 }, { ...TRUCK, price: 250.5 }, VAN],
     });
     await left(job, 1);
@@ -123,7 +123,7 @@ describeHttpOnEachDatabase('Units left behind', (api) => {
     const made = expectStatus(await carryOn(job), 201);
     expect(made).toMatchObject({
       ...{ ...places, preferredPickupDate: null, customerId, driverId: null, status: 'pending' },
-      ...{ price: 250.5, vehicleCount: 2, carriedFromId: job.id, completedAt: null },
+      ...{ price: 250.5, vehicleCount: 2, carriedFromId: job.id, completedAt: null, responsibleId },
       jobVehicles: [
         { price: 250.5, vehicle: job.jobVehicles[1].vehicle, leftBehind: null },
         { price: null, vehicle: job.jobVehicles[2].vehicle, leftBehind: null },

@@ -71,11 +71,16 @@ test('shows how long an invoice is overdue and what a draft lacks', async () => 
     makeInvoiceSummary(7, { overdueDays: 55, balance: 900 }),
     makeInvoiceSummary(8, { status: 'draft', reference: null, problems: 2 }),
     makeInvoiceSummary(9, { kind: 'credit-note', total: -52.5, balance: 0 }),
+    makeInvoiceSummary(10, { isUndelivered: true }),
   ]);
   await open();
+  expect(
+    within(await screen.findByRole('row', { name: /INV-000010/ })).getByText('Email not delivered'),
+  ).toBeVisible();
   const row = within(await screen.findByRole('row', { name: /INV-000007/ }));
   expect(row.getByText('55 days overdue')).toBeVisible();
   expect(row.getByText('$900.00')).toBeVisible();
+  expect(row.queryByText('Email not delivered')).toBeNull();
   expect(row.getByRole('link', { name: 'INV-000007' })).toHaveAttribute(
     'href',
     '/?view=invoices&invoice=7',

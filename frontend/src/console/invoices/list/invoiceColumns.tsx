@@ -8,7 +8,7 @@ import type { RecordColumn } from '../../../ui/list/recordColumn';
 import { CutText } from '../../../ui/text/CutText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { DraftMark } from './DraftMark';
+import { InvoiceMark } from './InvoiceMark';
 import type { InvoiceSort } from './useInvoiceList';
 
 /** Whether money is still expected for the invoice. */
@@ -28,7 +28,8 @@ function MoneyLine({ invoice }: { invoice: InvoiceSummary }) {
   return (
     <div className="line line-baseline">
       <span className="small quiet push cut">
-        <DraftMark invoice={invoice} />
+        <InvoiceMark invoice={invoice} />
+        {invoice.isUndelivered && ' · '}
         {isOwed(invoice) && dueDate && t('dueOn', { date: format.day(dueDate) })}
       </span>
       <span className="strong">
@@ -102,9 +103,9 @@ export function useInvoiceColumns(): RecordColumn<InvoiceSummary, InvoiceSort>[]
         header: t('columns.state'),
         width: '12.5rem',
         cell: (invoice) => (
-          <span className="line">
+          <span className="wrap-row middle gap-4">
             <InvoiceStatusChip invoice={invoice} />
-            <DraftMark invoice={invoice} />
+            <InvoiceMark invoice={invoice} />
           </span>
         ),
         card: 'corner',

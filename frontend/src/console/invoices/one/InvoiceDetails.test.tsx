@@ -1,5 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { api } from '../../../api/api';
+import { REACH } from '../../../api/cache/reach';
+import { listTag } from '../../../api/cache/tags';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import type { Payment } from '../../../api/invoicing/payments';
 import { accessibilityProblems } from '../../../testing/accessibility';
@@ -217,4 +220,12 @@ test('writes off a small balance after a question, with the version and a key', 
 test('offers no write-off that the company does not allow', async () => {
   const { dialog } = await open(makeInvoice(7, { balance: 0.05 }));
   expect(dialog.queryByRole('button', { name: /^Write off/ })).toBeNull();
+});
+
+test("follows a change of the company's limit for write-offs", async () => {
+  const { dialog, store } = await open(makeInvoice(7, { balance: 0.05 }));
+  const raised = makeInvoice(7, { balance: 0.05, writeOff: 0.05 });
+  server.use(http.get('*/api/invoices/7', () => HttpResponse.json(raised)));
+  act(() => void store.dispatch(api.util.invalidateTags(REACH.company.map(listTag))));
+  expect(await dialog.findByRole('button', { name: 'Write off $0.05' })).toBeVisible();
 });

@@ -17,6 +17,7 @@ import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useReleaseDialog } from '../../../ui/over/dismissGuard';
 import { DialogWait } from '../../../ui/over/DialogWait';
+import { useWhileShown } from '../../../ui/over/useWhileShown';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { cancelSchema, NO_REASON, type CancelValues } from './cancelForm';
 import { useCancelJob } from './useCancelJob';
@@ -41,6 +42,7 @@ function CancelForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const { t } = useTranslation(['jobDetails', 'jobs']);
   const { cancel, isBusy } = useCancelJob();
   const releaseDialog = useReleaseDialog();
+  const whileShown = useWhileShown();
   const form = useForm<CancelValues>({
     resolver: zodResolver(cancelSchema),
     defaultValues: NO_REASON,
@@ -51,7 +53,7 @@ function CancelForm({ job, onDone }: { job: Job; onDone: () => void }) {
     if (isBusy || !isCancellationReason(reason)) return;
     if (!(await cancel(job, { reason, dryRunCharge, note: trimmed(note) }))) return;
     releaseDialog();
-    onDone();
+    whileShown(onDone);
   });
   return (
     <DialogForm

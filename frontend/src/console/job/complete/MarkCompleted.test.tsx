@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { makeDriver, makeJob } from '../../../testing/jobSamples';
+import { endSession } from '../../../testing/answers/endSession';
 import { openedJob } from '../../../testing/openedJob';
 import { renderApp } from '../../../testing/render';
 import { admin } from '../../../testing/samples';
@@ -84,6 +85,59 @@ test('sends the moment of a delivery in the past, in the time zone of the drop-o
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('stays open with its input until the server has the delivery', async () => {
+  const { person, submit, dialog, sent } = await open(
+    makeJob(7, { version: 3, status: 'in-transit', driver: drew, driverId: 4 }),
+  );
+  server.use(http.put('*/api/jobs/7', () => refusal(500, 'internal', 'No.'), { once: true }));
+  const day = within(dialog).getByRole('textbox', { name: 'Delivered on' });
+  await person.clear(day);
+  await person.type(day, '2026-03-09');
+  await person.click(submit);
+  expect(await screen.findByText('Failed to complete job. Please try again.')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Mark Completed' })).toBeVisible();
+  expect(day).toHaveValue('2026-03-09');
+  await person.click(submit);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveLength(1);
+});
+
+test('leaves the page alone when its answer comes after it was left', async () => {
+  const { person, submit, history } = await open(
+    makeJob(7, { version: 3, status: 'in-transit', driver: drew, driverId: 4 }),
+  );
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.use(
+    http.put('*/api/jobs/7', async () => {
+      await promise;
+      return HttpResponse.json(makeJob(7, { status: 'delivered', version: 4 }));
+    }),
+  );
+  await person.click(submit);
+  await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const left = history.location.key;
+  resolve();
+  expect(await screen.findByText('Job completed successfully!')).toBeVisible();
+  expect(history.location.key).toBe(left);
+});
+
+test('asks before a changed form is left, and offers its input after the session ended', async () => {
+  const first = await open();
+  const timeOf = (dialog: HTMLElement) => within(dialog).getByRole('textbox', { name: 'Time' });
+  await first.person.clear(timeOf(first.dialog));
+  await first.person.type(timeOf(first.dialog), '00:01');
+  await first.person.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog');
+  await first.person.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await endSession(first);
+
+  const second = await open();
+  await second.person.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(timeOf(second.dialog)).toHaveValue('00:01');
 });
 
 test('lists no other vehicles for a job without vehicles', async () => {

@@ -2,7 +2,10 @@ import type { Job, JobDriver } from '../../../api/jobs/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useJobState } from '../../../parts/job/change/useJobState';
 
-/** Marks a job delivered by the driver, with an optimistic update that is reverted if the server refuses. */
+/**
+ * Marks a job delivered by the driver, with an optimistic update that is reverted if the server refuses. Resolves to
+ * whether it was made.
+ */
 export function useCompleteJob() {
   const { t } = useTranslation('jobDetails');
   const changeState = useJobState();

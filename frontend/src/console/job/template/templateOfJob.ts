@@ -14,10 +14,10 @@ function unitOf({ vehicle, price }: JobUnit) {
 /** The reusable parts of a job: everything except driver, date, VINs and PO numbers. */
 export function templateOfJob(job: Job): TemplateJobBody {
   const places = [...LOCATION_FIELDS, ...STOP_TIMES].map((field) => [field, job[field] ?? null]);
-  const { customerId, specialInstructions, price, jobVehicles } = job;
+  const { customerId, responsibleId = null, specialInstructions, price, jobVehicles } = job;
   return {
     ...(Object.fromEntries(places) as Record<LocationField | StopTime, string | null>), // every field of the lists
-    ...{ customerId, specialInstructions },
+    ...{ customerId, responsibleId, specialInstructions },
     price: jobVehicles.length > 1 ? null : price,
     vehicleUnitsData: jobVehicles.length > 0 ? jobVehicles.map(unitOf) : null,
   };

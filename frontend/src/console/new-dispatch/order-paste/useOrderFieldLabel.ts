@@ -17,6 +17,7 @@ export function useOrderFieldLabel() {
     customerEmail: t('customer.email'),
     customerPhone: t('customer.phone'),
     pickupDate: t('jobForm:fields.preferredPickupDate'),
+    deliveryDate: t('jobForm:fields.preferredDeliveryDate'),
     price: t('jobForm:fields.price'),
     poNumber: t('jobForm:fields.poNumber'),
     specialInstructions: t('jobForm:fields.specialInstructions'),

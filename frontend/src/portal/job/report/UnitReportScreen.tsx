@@ -27,7 +27,7 @@ export function UnitReportScreen({ userId, job, unitId, stage, onClose }: UnitRe
   const titleId = useId();
   const { name, vin } = useUnitWords(job)(unitId);
   const key = reportDraftKey(unitId, stage);
-  const { report, change } = useReportDraft(userId, key, firstReport(job, unitId, stage));
+  const { report, isLost, change } = useReportDraft(userId, key, firstReport(job, unitId, stage));
   const save = useSaveReport(userId, job);
   const [isSaving, setIsSaving] = useState(false);
   const [isMarking, setIsMarking] = useState(false);
@@ -56,6 +56,11 @@ export function UnitReportScreen({ userId, job, unitId, stage, onClose }: UnitRe
           {t(`title.${stage}`)}
         </h2>
         <p className="type-h4 breakable">{`${name}, ${vin}`}</p>
+        {isLost && (
+          <p className="type-body type-strong" role="alert">
+            {t('lostDraft')}
+          </p>
+        )}
         {report && (
           <>
             <FoundFacts report={report} onChange={change} />

@@ -9,7 +9,7 @@ import '../../../testing/phone/offlineStore';
 import { renderApp } from '../../../testing/render';
 import { company, driver } from '../../../testing/samples';
 import { listOperations } from '../../offline/queue/operationTable';
-import { readDraft } from '../../offline/store/drafts';
+import { readDraft, writeDraft } from '../../offline/store/drafts';
 
 const DOOR = { view: 'left', x: 40, y: 60, code: '10122' } as const;
 const PICKUP = {
@@ -73,6 +73,19 @@ test('facts and one damage are sent as one update of the unit and the stage', as
       },
     },
   ]);
+});
+
+test.each([
+  ['is no JSON', '{"body":'],
+  ['is of another kind', '{"body":"boat"}'],
+])('a draft that %s opens an empty report that says so and can be saved', async (_, text) => {
+  await writeDraft(driver.id, 'report:1:pickup', text);
+  const { person, portal, dialog } = await openReport('pickup', makeHaul(7));
+  expect(dialog.getByRole('alert')).toHaveTextContent('The draft of this report could not be read');
+  await person.type(dialog.getByRole('textbox', { name: 'Odometer' }), '12 km');
+  await person.click(dialog.getByRole('button', { name: 'Save report' }));
+  await waitFor(() => expect(portal.done).toHaveLength(1));
+  expect(portal.done).toMatchObject([{ report: { odometer: { value: 12, unit: 'km' } } }]);
 });
 
 test('the form of a damage opens below the view that was tapped, and keeps what was chosen', async () => {

@@ -1,4 +1,5 @@
 import type { ReportStage } from '@dispatch/domain/report/photo';
+import { readReport } from '@dispatch/domain/report/read-report';
 import type { UnitReport } from '@dispatch/domain/report/unit-report';
 import { useEffect, useState } from 'react';
 import { readDraft, writeDraft } from '../../offline/store/drafts';
@@ -8,10 +9,12 @@ export function reportDraftKey(unitId: number, stage: ReportStage): string {
 }
 
 /**
- * A draft report, saved on the phone at every change; null until the phone's storage has been read.
+ * A draft report, saved on the phone at every change; null until the phone's storage has been read. `isLost` if the
+ * stored draft cannot be read.
  */
 export function useReportDraft(userId: number, key: string, first: UnitReport) {
   const [report, setReport] = useState<UnitReport | null>(null);
+  const [isLost, setIsLost] = useState(false);
   const [begun] = useState(first);
   useEffect(() => {
     let isOver = false;
@@ -19,8 +22,11 @@ export function useReportDraft(userId: number, key: string, first: UnitReport) {
       if (!isOver) setReport((shown) => shown ?? kept);
     };
     readDraft(userId, key).then(
-      // Only the function below writes there.
-      (text) => show(text === '' ? begun : (JSON.parse(text) as UnitReport)),
+      (text) => {
+        const kept = text === '' ? begun : readReport(text);
+        if (!isOver) setIsLost(kept === null);
+        show(kept ?? begun);
+      },
       () => show(begun),
     );
     return () => {
@@ -33,5 +39,5 @@ export function useReportDraft(userId: number, key: string, first: UnitReport) {
     // The status band reports a phone that cannot store; the report then lasts only for this page.
     writeDraft(userId, key, JSON.stringify(next)).catch(() => undefined);
   };
-  return { report, change };
+  return { report, isLost, change };
 }

@@ -1,4 +1,4 @@
-import type { ReportStage } from '@dispatch/domain/report/photo';
+import { REPORT_STAGES, type ReportStage } from '@dispatch/domain/report/photo';
 import type { Stroke } from '@dispatch/domain/report/signature';
 import { useSyncExternalStore } from 'react';
 import type { Job } from '../../../api/jobs/jobs';
@@ -62,6 +62,7 @@ function kept(): string | null {
   }
 }
 
+const STAGES: readonly unknown[] = REPORT_STAGES;
 const STEPS: readonly unknown[] = ['choose', 'sign', 'done'] satisfies Handover['step'][];
 
 /**
@@ -71,13 +72,15 @@ const STEPS: readonly unknown[] = ['choose', 'sign', 'done'] satisfies Handover[
 function readHandover(text: string): Handover | null {
   try {
     const stored = JSON.parse(text) as Partial<Handover>;
-    const { userId, job, step, form, language, signersLanguage, path } = stored;
+    const { userId, job, stage, step, form, language, signersLanguage, path } = stored;
     const isWhole =
       typeof userId === 'number' &&
       Array.isArray(job?.jobVehicles) &&
+      STAGES.includes(stage) &&
       STEPS.includes(step) &&
       typeof form?.name === 'string' &&
       Array.isArray(form.strokes) &&
+      form.strokes.every((stroke) => Array.isArray(stroke)) &&
       isLanguage(language) &&
       isLanguage(signersLanguage) &&
       typeof path === 'string';

@@ -145,6 +145,7 @@ test.each([
   ['is no JSON', () => '{"userId":'],
   ['is null', () => 'null'],
   ['lacks the job', (kept: string) => JSON.stringify({ ...JSON.parse(kept), job: null })],
+  ['has no stage', (kept: string) => JSON.stringify({ ...JSON.parse(kept), stage: undefined })],
   ['has an unknown step', (kept: string) => JSON.stringify({ ...JSON.parse(kept), step: 'x' })],
 ])('a stored handover that %s leaves the phone to its driver', async (_, broken) => {
   const first = await handOver();

@@ -41,3 +41,13 @@ test('a closed page reports nothing, and leaves it to the next', async () => {
   await next.load();
   expect(next.getState().lost).toBe(1);
 });
+
+test.each(['{"userId":', 'null', '7', '{"userId":2,"birth":"x"}'])(
+  'reports nothing where %s is stored',
+  async (text) => {
+    localStorage.setItem('offline_store', text);
+    const queue = makeQueue();
+    await queue.load();
+    expect(queue.getState().lost).toBe(0);
+  },
+);

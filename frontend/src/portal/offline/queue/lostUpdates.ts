@@ -12,8 +12,8 @@ interface Remembered {
 function remembered(kind: Counted): Remembered | null {
   try {
     const text = localStorage.getItem(KEYS[kind]);
-    // Only the function below writes there, in this shape.
-    return text === null ? null : (JSON.parse(text) as Remembered);
+    const stored = JSON.parse(text ?? 'null') as Partial<Remembered> | null;
+    return typeof stored?.waiting === 'number' ? (stored as Remembered) : null; // as written below
   } catch {
     return null;
   }

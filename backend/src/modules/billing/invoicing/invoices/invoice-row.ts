@@ -6,7 +6,8 @@ import { type Row, toDate, toNullable, toNumber, toText } from '../../../../data
 export const INVOICE_COLUMNS = `i.id, i.kind, i.status, i.number, i.reference, i.customerId, c.name AS customerName,
   i.correctsId, i.invoiceDate, i.dueDate, i.termsDays, i.language, i.poNumber, i.note, i.periodFrom, i.periodTo,
   i.subtotalCents, i.taxCents, i.totalCents, i.creditedCents, i.paidCents, i.parties, i.pdfHash, i.issuedAt,
-  i.issuedByName, i.version, i.createdAt, (SELECT COUNT(*) FROM invoice_jobs ij WHERE ij.invoiceId = i.id) AS jobCount`;
+  i.issuedByName, i.version, i.createdAt, (SELECT COUNT(*) FROM invoice_jobs ij WHERE ij.invoiceId = i.id) AS jobCount,
+  EXISTS (SELECT 1 FROM notices n WHERE n.openKey = CONCAT('mail-not-delivered:invoice:', i.id)) AS isUndelivered`;
 
 /** A stored invoice. The sums of a draft are 0. */
 export interface InvoiceRow {
@@ -38,6 +39,7 @@ export interface InvoiceRow {
   readonly version: number;
   readonly createdAt: Date;
   readonly jobCount: number;
+  readonly isUndelivered: boolean;
 }
 
 export interface JobOnInvoice {
@@ -52,6 +54,7 @@ export function invoiceRowOf(row: Row): InvoiceRow {
     issuedAt: toNullable(row.issuedAt, toDate),
     createdAt: toDate(row.createdAt),
     jobCount: toNumber(row.jobCount),
+    isUndelivered: toNumber(row.isUndelivered) === 1,
   };
 }
 

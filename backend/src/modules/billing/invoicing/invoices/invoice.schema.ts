@@ -46,6 +46,11 @@ export const InvoiceSummaryAnswer = z
       .int()
       .describe('Days since the due date of an open invoice, by the company’s day; else 0.'),
     problems: z.int().describe('What keeps a draft from being issued; else 0.'),
+    isUndelivered: z
+      .boolean()
+      .describe(
+        'Whether an e-mail of the open invoice did not reach its address, and was neither sent again nor marked as sent.',
+      ),
     createdAt: instant(),
     issuedAt: maybe(instant()),
     version: version(),

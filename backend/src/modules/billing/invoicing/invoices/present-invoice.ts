@@ -56,6 +56,7 @@ export function presentSummary(
     balance: isInvoice && draft === null ? toDollars(balanceOf(row)) : 0,
     overdueDays: isOwed && row.dueDate !== null ? daysOverdue(row.dueDate, today) : 0,
     problems: draft?.problems.length ?? 0,
+    isUndelivered: row.isUndelivered,
     createdAt: row.createdAt.toISOString(),
     issuedAt: row.issuedAt?.toISOString() ?? null,
     version: row.version,

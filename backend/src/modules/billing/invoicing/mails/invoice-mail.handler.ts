@@ -70,14 +70,15 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
 
   async parked(task: Task, problem: string): Promise<void> {
     const payload = task.payload as InvoiceMailPayload; // as above
+    const { reference, status } = await this.invoices.get(task.resourceId);
+    // Before the entry: lists that reload for it show the mark.
+    if (isOpen(status) && reference !== null)
+      await this.undelivered.raise({ invoiceId: task.resourceId }, { reference });
     await this.transactions.run(async (tx) => {
       await this.activity.record(tx, task, 'invoice.mail-refused', { problem });
       if (payload.kind === 'invoice')
         await this.undelivered.markUnsent(tx, task.resourceId, task.id);
     });
-    const { reference, status } = await this.invoices.get(task.resourceId);
-    if (isOpen(status) && reference !== null)
-      await this.undelivered.raise({ invoiceId: task.resourceId }, { reference });
   }
 
   private async paperOf(invoice: InvoiceAnswer): Promise<Attachment> {

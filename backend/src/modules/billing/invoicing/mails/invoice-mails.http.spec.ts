@@ -227,10 +227,16 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
     ]);
     expect((await stateOf(invoiceId)).sentAt).toBeNull();
     expect(await undelivered(invoiceId)).toHaveLength(1);
+    const isMarked = async () => {
+      const { body } = await admin.get('/api/invoices');
+      return body.find(({ id }: { id: number }) => id === invoiceId).isUndelivered;
+    };
+    expect(await isMarked()).toBe(true);
     const viewer = await api.as('viewer');
     expect((await viewer.get('/api/notices?kind=mail-not-delivered')).body).toEqual([]);
     await admin.put(`${mailsOf(invoiceId)}/sent`, { sent: true });
     expect(await undelivered(invoiceId)).toEqual([]);
+    expect(await isMarked()).toBe(false);
     const again = await admin.post('/api/mail-bounces', bounce, MESSAGE);
     expect(again.body).toEqual({ mailId: null });
   });

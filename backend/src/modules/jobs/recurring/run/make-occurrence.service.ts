@@ -19,6 +19,7 @@ import type { Tx } from '../../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import { storedJob } from '../../templates/template-job.schema';
 import { Notices } from '../../../base/inbox/notices';
+import { stillColleague } from '../../colleagues/colleagues';
 import { CreateJobService } from '../../change/create-job.service';
 import { SeriesStore } from '../series-store';
 import type { CreateJobDto } from '../../job-body.dto';
@@ -78,8 +79,10 @@ export class MakeOccurrenceService {
   private async makeNow(tx: Tx, series: Series, occurrence: DatedOccurrence): Promise<void> {
     if (!(await isAsBefore(tx, series))) return;
     const recordId = await this.insert(tx, series, occurrence, { state: 'made', reason: null });
+    const job = await bodyOf(tx, series);
     const body: CreateJobDto = {
-      ...(await bodyOf(tx, series)),
+      ...job,
+      responsibleId: await stillColleague(tx, job.responsibleId),
       driverId: series.driverId,
       preferredPickupDate: occurrence.day,
     };

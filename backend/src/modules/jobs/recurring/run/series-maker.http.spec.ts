@@ -66,6 +66,25 @@ describeHttpOnEachDatabase(
       expect((await series(id)).next[0]).toMatchObject({ plannedOn: '2026-04-06', state: 'made' });
     });
 
+    test('creates jobs for the user who looks after them, as long as that user is here', async () => {
+      const responsibleId = api().cast.billing.userId;
+      await makeSeries(api(), { job: { ...JOB, responsibleId } });
+      const responsible = async (now: string) => {
+        api().clock.set(now);
+        await makeDue();
+        const { id } = (await madeJobs(api())).at(-1) ?? {};
+        return expectStatus(await desk.get(`/api/jobs/${id}`), 200).responsibleId;
+      };
+      expect(await responsible('2026-04-03T10:00:00.000Z')).toBe(responsibleId);
+      const isActive = (is: boolean) =>
+        api().transactions.run(async (tx) => {
+          await tx.manager.query('UPDATE users SET isActive = ? WHERE id = ?', [is, responsibleId]);
+        });
+      await isActive(false);
+      expect(await responsible('2026-04-10T10:00:00.000Z')).toBeNull();
+      await isActive(true);
+    });
+
     test('creates missed jobs late, and reports those that are too late', async () => {
       const { id } = await makeSeries(api(), { job: JOB });
       // 11 in the evening of the 13th in Toronto.
