@@ -7,6 +7,7 @@ import { shownData, type Answer } from './shownData';
 /** The parts of an RTK Query result that decide what is shown. */
 interface QueryResult<Data> extends Answer<Data> {
   isLoading: boolean;
+  isFetching?: boolean;
   isUninitialized?: boolean;
   refetch: () => unknown;
 }
@@ -34,6 +35,10 @@ export function DataView<Data>(props: DataViewProps<Data>) {
     return <ErrorState title={errorTitle} error={error} onRetry={() => void query.refetch()} />;
   }
   if (data === undefined) return <div aria-busy="true">{skeleton}</div>;
-  if (empty !== undefined && isEmpty?.(data)) return empty;
-  return children(data);
+  const isOfOther = 'currentData' in query && query.currentData === undefined;
+  return (
+    <div className="data-view" aria-busy={(isOfOther && query.isFetching) || undefined}>
+      {empty !== undefined && isEmpty?.(data) ? empty : children(data)}
+    </div>
+  );
 }
