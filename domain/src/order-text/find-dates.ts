@@ -85,7 +85,7 @@ function candidatesIn(line: SidedLine, today: string) {
 
 /** Text without a digit, such as `friday`, is in the future. */
 function dayOf(text: string, today: string): string | null {
-  if (!/\d/.test(text)) return readDate(text, today, 'ahead');
+  if (!/\d/.test(text)) return readDate(text, today, 'future');
   const read = readDay(text, null, today);
   return 'day' in read ? read.day : null;
 }

@@ -21,14 +21,14 @@ export function AdditionalSection() {
           <DateField<DispatchValues>
             name="pickupDate"
             label={t('jobForm:fields.preferredPickupDate')}
-            lean="ahead"
+            prefer="future"
           />
         </FieldCell>
         <FieldCell span={2}>
           <DateField<DispatchValues>
             name="deliveryDate"
             label={t('jobForm:fields.preferredDeliveryDate')}
-            lean="ahead"
+            prefer="future"
           />
         </FieldCell>
         {[...LINE_TEXTS, ...NOTE_TEXTS].map((name) => (

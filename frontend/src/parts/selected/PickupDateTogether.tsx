@@ -40,7 +40,7 @@ export function PickupDateTogether({ count, onSet, onClose }: PickupDateTogether
         onSubmit={() => void submit()}
         onClose={onClose}
       >
-        <DateField control={control} name="day" label={t('select.date.day')} lean="ahead" />
+        <DateField control={control} name="day" label={t('select.date.day')} prefer="future" />
         <p className="small quiet">{t('select.date.none')}</p>
       </DialogForm>
     </DialogFrame>

@@ -68,7 +68,7 @@ export function CompleteForm({ job, onDone }: CompleteFormProps) {
           missing={t('complete.missing')}
         />
         <FieldPair>
-          <DateField control={control} name="day" label={t('complete.day')} lean="back" />
+          <DateField control={control} name="day" label={t('complete.day')} prefer="past" />
           <TimeField
             control={control}
             name="time"

@@ -43,12 +43,12 @@ export function EditSections({ job }: { job: Job }) {
           <DateField<JobValues>
             name="preferredPickupDate"
             label={t('jobForm:fields.preferredPickupDate')}
-            lean="ahead"
+            prefer="future"
           />
           <DateField<JobValues>
             name="preferredDeliveryDate"
             label={t('jobForm:fields.preferredDeliveryDate')}
-            lean="ahead"
+            prefer="future"
           />
           <ColleagueField<JobValues>
             name="responsibleId"
