@@ -83,6 +83,7 @@ test('its link asks before it replaces the dialog of another job with unsaved in
   await person.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(note).toHaveValue('Yard closed');
   expect(history.location.search).toBe('?view=customers&job=7&panel=cancel');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   act(() => history.push('?view=customers&job=401'));
   await person.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(history.location.search).toBe('?view=customers&job=401'));

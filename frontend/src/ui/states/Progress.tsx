@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 interface ProgressProps {
   label: string;
-  /** What is done, in words. */
+  /** The progress in words. */
   words?: string;
   /** Unknown if omitted: the bar moves from end to end. */
   percent?: number;
