@@ -53,7 +53,7 @@ export function readDay(text: string, order: DateOrder | null, today: string): R
   const serial = SERIAL.exec(plain);
   if (serial) return ofSerial(Number(serial[1]));
   const isWritten = /\p{L}{3}/u.test(plain) && /\d/.test(plain);
-  const day = isWritten ? readDate(plain, today, 'ahead') : parseCalendarDate(plain);
+  const day = isWritten ? readDate(plain, today, 'future') : parseCalendarDate(plain);
   return day === null ? { problem: 'not_date' } : { day };
 }
 

@@ -128,7 +128,7 @@ function datesIn(line: SidedLine, today: string): DateOf[] {
 
 /** Text without a digit, such as `friday`, is in the future. */
 function dayOf(text: string, today: string): string | null {
-  if (!/\d/.test(text)) return readDate(text, today, 'ahead');
+  if (!/\d/.test(text)) return readDate(text, today, 'future');
   const read = readDay(text, null, today);
   return 'day' in read ? read.day : null;
 }

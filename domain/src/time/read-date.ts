@@ -1,8 +1,8 @@
 import { parseCalendarDate } from './calendar-date';
 import { addDays } from './company-period';
 
-/** The direction of a partial date: pickups are in the future, the first day of a report is in the past. */
-export type Lean = 'ahead' | 'back';
+/** How to read an ambiguous date: a pickup is in the future, the first day of a report in the past. */
+export type DatePreference = 'past' | 'future';
 
 const MONTHS = [
   ['jan', 'january', 'janv', 'janvier'],
@@ -43,7 +43,7 @@ const FILLING = /\b(?:the|of|le|de|du)\b|(?<=\d)(?:st|nd|rd|th|er|e)\b|[.,]/g;
  * such as `5/11`.
  * @param today 'YYYY-MM-DD' in the company's time zone
  */
-export function readDate(text: string, today: string, lean: Lean): string | null {
+export function readDate(text: string, today: string, prefer: DatePreference): string | null {
   const plain = fold(text);
   const whole = parseCalendarDate(plain.replaceAll('/', '-'));
   if (whole !== null) return whole;
@@ -54,7 +54,7 @@ export function readDate(text: string, today: string, lean: Lean): string | null
   const offset = /^([+-])\s?(\d{1,3})$/.exec(plain);
   if (offset) return addDays(today, Number(`${offset[1] ?? ''}${offset[2] ?? ''}`));
   const words = plain.replaceAll(FILLING, ' ').split(/\s+/).filter(Boolean);
-  return ofWeekday(words, today, lean) ?? ofDay(words, today, lean) ?? ofMonth(words, today);
+  return ofWeekday(words, today, prefer) ?? ofDay(words, today, prefer) ?? ofMonth(words, today);
 }
 
 /** Lower case, without accents and repeated spaces. */
@@ -87,23 +87,27 @@ function ofDigits(text: string, today: string): string | null {
 }
 
 /** `friday`: the next or the last one; never today. */
-function ofWeekday([word = '', ...more]: readonly string[], today: string, lean: Lean) {
+function ofWeekday([word = '', ...more]: readonly string[], today: string, prefer: DatePreference) {
   const wanted = weekdayOf(word);
   if (wanted === -1 || more.length > 0) return null;
   const ahead = (wanted - weekdayOn(today) + 7) % 7;
-  if (lean === 'ahead') return addDays(today, ahead || 7);
+  if (prefer === 'future') return addDays(today, ahead || 7);
   return addDays(today, ahead - 7);
 }
 
 /** `25`: the next day with that number, today included, or the last one. */
-function ofDay([word, ...more]: readonly string[], today: string, lean: Lean): string | null {
+function ofDay(
+  [word, ...more]: readonly string[],
+  today: string,
+  prefer: DatePreference,
+): string | null {
   if (more.length > 0 || !/^\d{1,2}$/.test(word ?? '')) return null;
-  const step = lean === 'ahead' ? 1 : -1;
+  const step = prefer === 'future' ? 1 : -1;
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   // Two consecutive months may lack a day of this number, three never do.
   for (let at = 0; at < 3; at += 1) {
     const date = dateOf(year, month - 1 + at * step, Number(word));
-    if (date !== null && (lean === 'ahead' ? date >= today : date <= today)) return date;
+    if (date !== null && (prefer === 'future' ? date >= today : date <= today)) return date;
   }
   return null;
 }

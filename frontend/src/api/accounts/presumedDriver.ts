@@ -17,7 +17,7 @@ export function presumedDriver(): LastDriverHere | null {
 }
 
 /** The server's answer overrides what the phone remembers. */
-export function hearWhoIsSignedIn(user: SessionUser | null): SessionUser | null {
+export function recordServerUser(user: SessionUser | null): SessionUser | null {
   const last = lastDriverHere();
   if (last && user && user.role !== 'driver') forgetLastDriver('other');
   const isStill = user === null || user.id === last?.user.id;

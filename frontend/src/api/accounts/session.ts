@@ -13,7 +13,7 @@ import { dropToken, readToken, storeToken } from '../request/sessionToken';
 import { listTag } from '../cache/tags';
 import type { SessionUser } from './sessionUser';
 import { endSession, forgetPendingEnd, isEndPending } from './endSession';
-import { hearWhoIsSignedIn, lastDriverHere, presumedDriver } from './presumedDriver';
+import { lastDriverHere, presumedDriver, recordServerUser } from './presumedDriver';
 
 type OwnSettings = Partial<Pick<SessionUser, 'language' | 'shortcuts'>>;
 
@@ -55,7 +55,7 @@ const sessionApi = api.injectEndpoints({
         if (!isSaidByServer)
           return { data: signedInSoFar(getState()) ?? presumedDriver()?.user ?? null };
         const body = answer.data as { user?: SessionUser } | null | undefined;
-        return { data: hearWhoIsSignedIn(body?.user ?? null) };
+        return { data: recordServerUser(body?.user ?? null) };
       },
       keepUnusedDataFor: SESSION_SECONDS,
       providesTags: [listTag('session')],

@@ -20,6 +20,7 @@ export function connectEvents(hear: Hear): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let hasHeartbeat = false;
 
   const lose = () => {
     clearTimeout(silence);
@@ -29,20 +30,25 @@ export function connectEvents(hear: Hear): () => void {
     retry = setTimeout(connect, reconnectDelay(failures, Math.random()));
     failures += 1;
   };
+  // The browser reports no error while a connection is only half open.
+  const expectHeartbeat = () => {
+    clearTimeout(silence);
+    silence = setTimeout(lose, SILENT_MS);
+  };
   function connect() {
     source = new EventSource('/api/events', { withCredentials: true });
     source.addEventListener('open', () => {
       failures = 0;
+      if (hasHeartbeat) expectHeartbeat();
       hear({ kind: 'open' });
     });
     for (const kind of ['change', 'presence'] as const)
       source.addEventListener(kind, ({ data }: MessageEvent<string>) => hear({ kind, data }));
     for (const kind of ['notices', 'reset'] as const)
       source.addEventListener(kind, () => hear({ kind }));
-    // The browser reports no error while a connection is only half open.
     source.addEventListener('still-here', () => {
-      clearTimeout(silence);
-      silence = setTimeout(lose, SILENT_MS);
+      hasHeartbeat = true;
+      expectHeartbeat();
     });
     source.addEventListener('error', lose);
   }

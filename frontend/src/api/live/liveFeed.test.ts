@@ -54,6 +54,11 @@ test('the feed reconnects when the heartbeat stops, but not to a server without 
   expect(store.getState().liveFeed.state).toBe('reconnecting');
   vi.advanceTimersByTime(30_000);
   expect(Source.made).toHaveLength(2);
+  // A new connection may be silent from its start.
+  Source.made[1]?.dispatchEvent(new Event('open'));
+  expect(store.getState().liveFeed.state).toBe('live');
+  vi.advanceTimersByTime(50_000);
+  expect(store.getState().liveFeed.state).toBe('reconnecting');
   close();
 });
 

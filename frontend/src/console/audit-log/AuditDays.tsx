@@ -30,8 +30,8 @@ export function AuditDays({ days, onChange }: AuditDaysProps) {
   useEffect(() => tell(typed), [typed]);
   return (
     <div className="audit-days">
-      <DateField control={control} name="from" label={t('filters.from')} lean="back" />
-      <DateField control={control} name="to" label={t('filters.to')} lean="back" />
+      <DateField control={control} name="from" label={t('filters.from')} prefer="past" />
+      <DateField control={control} name="to" label={t('filters.to')} prefer="past" />
     </div>
   );
 }

@@ -41,8 +41,8 @@ export function BookPeriodFields({ days, onChange }: BookPeriodFieldsProps) {
           if (period) onChange(period.days);
         }}
       />
-      <DateField control={control} name="from" label={t('period.from')} lean="back" />
-      <DateField control={control} name="to" label={t('period.to')} lean="back" />
+      <DateField control={control} name="from" label={t('period.from')} prefer="past" />
+      <DateField control={control} name="to" label={t('period.to')} prefer="past" />
     </div>
   );
 }

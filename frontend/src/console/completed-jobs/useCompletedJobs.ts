@@ -3,6 +3,7 @@ import { useCompletedJobPagesInfiniteQuery } from '../../api/jobs/jobs';
 import { totalOf } from '../../api/cache/pages';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { useSorting } from '../../ui/list/filter/useSorting';
+import { shownData } from '../../ui/states/shownData';
 import { urlChoice, urlDay, urlId, urlText, useUrlState } from '../../ui/url/urlState';
 import { askedOrder, offeredSorts, SORTING } from './completedSorting';
 import { type SHOWN, SHOWN_FIELDS } from './shown';
@@ -82,7 +83,7 @@ export function useCompletedJobs() {
     exported:
       note === '' && some === undefined ? { ...narrowed, status: 'delivered' as const } : null,
     onSort,
-    sorts: offeredSorts(totalOf(query.data) ?? 0, isNarrowed),
+    sorts: offeredSorts(totalOf(shownData(query)) ?? 0, isNarrowed),
     isSearching: q !== undefined || note !== '' || isNarrowed,
   };
 }

@@ -23,8 +23,8 @@ export function ExportFields({ control, disabled }: ExportFieldsProps) {
   return (
     <fieldset disabled={disabled} className="stack export-fields">
       <FieldPair>
-        <DateField control={control} name="from" label={t('from')} lean="back" />
-        <DateField control={control} name="to" label={t('to')} lean="back" />
+        <DateField control={control} name="from" label={t('from')} prefer="past" />
+        <DateField control={control} name="to" label={t('to')} prefer="past" />
       </FieldPair>
       <FormSelect
         control={control}

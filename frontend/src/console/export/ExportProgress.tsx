@@ -1,11 +1,11 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import { useCountExportedJobsQuery, type ExportFilters } from '../../api/jobs/exportJobs';
+import { Progress } from '../../ui/states/Progress';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import type { Progress } from './useExport';
+import type { Progress as ExportState } from './useExport';
 
 interface ExportProgressProps {
-  progress: Progress;
+  progress: ExportState;
   filters: ExportFilters;
 }
 
@@ -23,13 +23,10 @@ export function ExportProgress({ progress: { bytes, rows }, filters }: ExportPro
     : size;
   return (
     <div className="stack gap-4">
-      <LinearProgress
-        aria-label={t('progress')}
-        aria-valuetext={done}
-        {...(isKnown && {
-          variant: 'determinate',
-          value: Math.min(100, Math.round((rows / total) * 100)),
-        })}
+      <Progress
+        label={t('progress')}
+        words={done}
+        percent={isKnown ? Math.min(100, Math.round((rows / total) * 100)) : undefined}
       />
       <p className="type-small quiet">{done}</p>
     </div>

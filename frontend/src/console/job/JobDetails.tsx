@@ -23,7 +23,7 @@ import './job.css';
 /** The details (specification 2.11) of the job in the address, in read or edit mode. */
 export function JobDetails() {
   const { t } = useTranslation('jobDetails');
-  const { jobId, panel, change, close, isShownAt } = useJobPanel();
+  const { jobId, panel, change, close } = useJobPanel();
   const { currentData: job, ...answer } = useGetJobQuery(
     jobId === null ? skipToken : { id: jobId },
   );
@@ -32,7 +32,7 @@ export function JobDetails() {
   const isEditing = panel === 'edit' || panel === 'units';
   const others = useJobPresence(job ? jobId : null, isEditing ? 'editing' : 'reading');
   const [edited, setEdited] = useState<number | null>(null);
-  const { onDirty, release } = useEditGuard(isShownAt);
+  const { onDirty, release } = useEditGuard();
   const isClosed = job && !isOpen(job.status);
 
   return (

@@ -1,38 +1,25 @@
 import { DISPATCH_TEXTS } from '@dispatch/domain/jobs/dispatch-texts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { DateField } from '../../ui/form/DateField';
 import { FieldCell, FieldGrid } from '../../ui/form/layout/FieldGrid';
 import { FormSection } from '../../ui/form/layout/FormSection';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { JobDates } from '../../parts/job-form/JobDates';
 import { JobDriverField, JobTextField } from '../../parts/job-form/JobFields';
 import { LINE_TEXTS, NOTE_TEXTS } from '../../parts/job-form/jobForm';
 import { ColleagueField } from '../../parts/people/ColleagueField';
 import { useWantedTruck } from '../../parts/people/useWantedTruck';
-import { useDispatchForm, type DispatchValues } from './dispatchForm';
+import { DISPATCH_DAYS, useDispatchForm, type DispatchValues } from './dispatchForm';
 
 export function AdditionalSection() {
-  const { t } = useTranslation(['dispatch', 'jobForm']);
+  const { t } = useTranslation('dispatch');
   return (
     <FormSection title={t('additional.title')}>
       <FieldGrid>
         <FieldCell span={2}>
           <Driver />
         </FieldCell>
-        <FieldCell span={2}>
-          <DateField<DispatchValues>
-            name="pickupDate"
-            label={t('jobForm:fields.preferredPickupDate')}
-            lean="ahead"
-          />
-        </FieldCell>
-        <FieldCell span={2}>
-          <DateField<DispatchValues>
-            name="deliveryDate"
-            label={t('jobForm:fields.preferredDeliveryDate')}
-            lean="ahead"
-          />
-        </FieldCell>
+        <JobDates<DispatchValues> days={DISPATCH_DAYS} span={2} />
         <Responsible />
         {[...LINE_TEXTS, ...NOTE_TEXTS].map((name) => (
           <FieldCell key={name} span={DISPATCH_TEXTS[name].multiline ? 6 : 2}>

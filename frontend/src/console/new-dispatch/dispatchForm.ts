@@ -22,6 +22,9 @@ export const BLANK: DispatchValues = {
   dropoffCountry: '',
 };
 
+/** The form's names of the job's days. */
+export const DISPATCH_DAYS = { pickup: 'pickupDate', delivery: 'deliveryDate' } as const;
+
 export function useDispatchForm(): DispatchForm {
   return useFormContext<DispatchValues>();
 }

@@ -6,6 +6,7 @@ import { checkStops, jobFormShape } from '../../parts/job-form/jobFormShape';
 import { unitsSchema, vehicleChecks } from '../../parts/units/unitSchema';
 import { dateText } from '../../lib/dateText';
 import * as z from '../../lib/schema';
+import { DISPATCH_DAYS } from './dispatchForm';
 
 export function dispatchSchema(t: Translate<KeyOf<'jobForm'>>, latestYear: number) {
   const { text, vin } = vehicleChecks(t, latestYear);
@@ -29,7 +30,5 @@ export function dispatchSchema(t: Translate<KeyOf<'jobForm'>>, latestYear: numbe
     pickupDate: dateText,
     deliveryDate: dateText,
   });
-  return shape.superRefine(
-    checkStops<z.infer<typeof shape>>(t, { pickup: 'pickupDate', delivery: 'deliveryDate' }),
-  );
+  return shape.superRefine(checkStops<z.infer<typeof shape>>(t, DISPATCH_DAYS));
 }

@@ -1,5 +1,4 @@
 import Dialog from '@mui/material/Dialog';
-import LinearProgress from '@mui/material/LinearProgress';
 import { SEARCH_MAX_CHARS } from '@dispatch/domain/limits';
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../ui/button/IconButton';
@@ -112,9 +111,7 @@ export function Palette({ purpose, onClose }: PaletteProps) {
           </IconButton>
         )}
       </div>
-      <div className="palette-wait">
-        {isFetching && <LinearProgress sx={{ height: 2 }} aria-hidden />}
-      </div>
+      <div className="palette-wait">{isFetching && <div className="progress" aria-hidden />}</div>
       <div role="status">
         <VisuallyHidden>{announced}</VisuallyHidden>
       </div>

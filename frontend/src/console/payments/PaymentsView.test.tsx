@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Payment } from '../../api/invoicing/payments';
 import { accessibilityProblems } from '../../testing/accessibility';
@@ -123,6 +123,19 @@ test('applies credit to the oldest due invoices first, as far as it goes', async
       },
     },
   ]);
+});
+
+test('asks before another address of the view replaces changed amounts', async () => {
+  serve([WITH_CREDIT]);
+  server.use(
+    http.get('*/api/invoices', () => HttpResponse.json([makeInvoiceSummary(8, { balance: 200.5 })])),
+  );
+  const { person, history } = await open('/?view=payments&apply=3');
+  const amount = await screen.findByLabelText('Applied to INV-000008');
+  await person.clear(amount);
+  act(() => history.push('/?view=payments&customer=12'));
+  await person.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(history.location.search).toBe('?view=payments&customer=12'));
 });
 
 test('says when there are no payments, no matches, or a failure', async () => {

@@ -5,10 +5,11 @@ import { CustomerFilter } from '../../parts/people/CustomerFilter';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { FilterChips } from '../../ui/list/filter/FilterChips';
+import { ShownAtContext } from '../../ui/form/sending/leaveGuard';
 import { late } from '../../ui/over/late';
 import { RecordView } from '../../ui/record/RecordView';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { useUrlState } from '../../ui/url/urlState';
+import { readUrlState, useUrlState } from '../../ui/url/urlState';
 import { usePaymentColumns, usePaymentName } from './paymentColumns';
 import { PAYMENT_FIELDS } from './paymentsUrl';
 
@@ -59,7 +60,9 @@ export function PaymentsView() {
         onSort={(sorting) => change({ order: sorting.order })}
       />
       {apply !== null && (
-        <ApplyCredit key={apply} id={apply} onClose={() => change({ apply: null })} />
+        <ShownAtContext value={(params) => readUrlState(params, PAYMENT_FIELDS).apply === apply}>
+          <ApplyCredit key={apply} id={apply} onClose={() => change({ apply: null })} />
+        </ShownAtContext>
       )}
     </>
   );

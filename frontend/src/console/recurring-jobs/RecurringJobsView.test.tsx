@@ -6,6 +6,7 @@ import { answerInTurn } from '../../testing/answers/answerInTurn';
 import { refusal, server } from '../../testing/answers/server';
 import { openView } from '../../testing/openView';
 import { makeSeries } from '../../testing/seriesSamples';
+import { typeSlowly } from '../../testing/typeSlowly';
 import { RecurringJobsView } from './RecurringJobsView';
 
 const path = '/?view=recurring-jobs';
@@ -80,7 +81,7 @@ test('says that the series could not be loaded', async () => {
   expect(await screen.findByText('The recurring jobs could not be loaded')).toBeVisible();
 });
 
-test('searches and says when nothing matches', async () => {
+test('searches once the typing pauses, and says when nothing matches', async () => {
   const asked: (string | null)[] = [];
   server.use(
     http.get('*/api/recurring-jobs', ({ request }) => {
@@ -88,9 +89,13 @@ test('searches and says when nothing matches', async () => {
       return HttpResponse.json([], { headers: { 'X-Total-Count': '0' } });
     }),
   );
-  await openView(<RecurringJobsView />, `${path}&q=yard`);
+  const { person } = await openView(<RecurringJobsView />, path);
+  const field = await screen.findByRole('searchbox');
+  await person.click(field);
+  await waitFor(() => expect(asked).toEqual([null]));
+  typeSlowly(field, 'yard');
   expect(await screen.findByText('No recurring jobs match your search.')).toBeVisible();
-  expect(asked).toEqual(['yard']);
+  expect(asked).toEqual([null, 'yard']);
 });
 
 test('pauses and resumes a series with its version', async () => {

@@ -86,8 +86,8 @@ export function SeriesFields({ mayKeepOwn }: { mayKeepOwn: boolean }) {
           help={t('hints.dates')}
         />
       )}
-      <DateField<SeriesValues> name="startOn" label={t('fields.startOn')} lean="ahead" />
-      <DateField<SeriesValues> name="endOn" label={t('fields.endOn')} lean="ahead" />
+      <DateField<SeriesValues> name="startOn" label={t('fields.startOn')} prefer="future" />
+      <DateField<SeriesValues> name="endOn" label={t('fields.endOn')} prefer="future" />
       <FormSelect<SeriesValues>
         name="province"
         label={t('fields.province')}

@@ -1,6 +1,7 @@
 import { useInvoicePanel, type InvoicePanel } from '../../parts/navigation/invoicePanel';
 import { usePaymentDialog } from '../../parts/navigation/paymentAddress';
 import { useStatementDialog } from '../../parts/navigation/statementAddress';
+import { ShownAtContext } from '../../ui/form/sending/leaveGuard';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
 import { late, type Late } from '../../ui/over/late';
 
@@ -31,35 +32,41 @@ const PANELS: Readonly<Record<InvoicePanel, Late>> = {
 
 /** The invoice panels that the address opens over the view. */
 export function InvoicePanels() {
-  const { invoiceId, act } = useInvoicePanel();
+  const { invoiceId, act, isShownAt } = useInvoicePanel();
   if (invoiceId === null) return null;
   const Panel = PANELS[act];
   return (
     <ErrorBoundary inline resetKey={`${invoiceId} ${act}`}>
       {/* The details dialog stays open when another invoice is shown in it. */}
-      <Panel key={Panel === Details ? 'details' : invoiceId} />
+      <ShownAtContext value={isShownAt}>
+        <Panel key={Panel === Details ? 'details' : invoiceId} />
+      </ShownAtContext>
     </ErrorBoundary>
   );
 }
 
 /** The Take Payment dialog over everything else, when the address opens it. */
 export function PaymentPanel() {
-  const { isOpen } = usePaymentDialog();
+  const { isOpen, isShownAt } = usePaymentDialog();
   if (!isOpen) return null;
   return (
     <ErrorBoundary inline resetKey="payment">
-      <TakePayment />
+      <ShownAtContext value={isShownAt}>
+        <TakePayment />
+      </ShownAtContext>
     </ErrorBoundary>
   );
 }
 
 /** The statement of the customer in the address. */
 export function StatementPanel() {
-  const { customerId } = useStatementDialog();
+  const { customerId, isShownAt } = useStatementDialog();
   if (customerId === null) return null;
   return (
     <ErrorBoundary inline resetKey={String(customerId)}>
-      <Statement key={customerId} />
+      <ShownAtContext value={isShownAt}>
+        <Statement key={customerId} />
+      </ShownAtContext>
     </ErrorBoundary>
   );
 }

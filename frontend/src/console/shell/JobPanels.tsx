@@ -1,4 +1,5 @@
 import { useJobPanel, type JobPanel } from '../../parts/navigation/jobPanel';
+import { ShownAtContext } from '../../ui/form/sending/leaveGuard';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
 import { late, type Late } from '../../ui/over/late';
 
@@ -55,13 +56,15 @@ const PANELS: Readonly<Record<JobPanel, Late>> = {
 
 /** The job panels that the address opens over the view. */
 export function JobPanels() {
-  const { jobId, panel } = useJobPanel();
+  const { jobId, panel, isShownAt } = useJobPanel();
   if (jobId === null) return null;
   const Panel = PANELS[panel];
   return (
     <ErrorBoundary inline resetKey={`${jobId} ${panel}`}>
       {/* The details dialog stays open when another job is shown in it. */}
-      <Panel key={Panel === Details ? 'details' : jobId} />
+      <ShownAtContext value={isShownAt}>
+        <Panel key={Panel === Details ? 'details' : jobId} />
+      </ShownAtContext>
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { answer } from '../../testing/answers/activeJobsAnswers';
 import { server } from '../../testing/answers/server';
@@ -38,7 +38,9 @@ const hear = (id: number, action: string) =>
     for (const feed of FakeFeed.opened) feed.dispatchEvent(new MessageEvent('change', { data }));
   });
 
-async function open(...jobs: ReturnType<typeof makeJob>[]) {
+const open = (...jobs: ReturnType<typeof makeJob>[]) => openAt('/?view=customers', ...jobs);
+
+async function openAt(path: string, ...jobs: ReturnType<typeof makeJob>[]) {
   answer([]);
   const asked: number[] = [];
   server.use(
@@ -47,7 +49,7 @@ async function open(...jobs: ReturnType<typeof makeJob>[]) {
       return HttpResponse.json(jobs.find(({ id }) => id === Number(params['id'])));
     }),
   );
-  const view = await renderApp({ path: '/?view=customers', user: admin });
+  const view = await renderApp({ path, user: admin });
   await waitFor(() => expect(FakeFeed.opened).toHaveLength(1));
   return { ...view, asked };
 }
@@ -63,6 +65,28 @@ test('announces a delivery with a note at once, with a link to it', async () => 
   ).toBeVisible();
   await person.click(screen.getByRole('link', { name: 'View' }));
   expect(history.location.search).toBe('?view=customers&job=401');
+});
+
+test('its link asks before it replaces the dialog of another job with unsaved input', async () => {
+  const { person, history } = await openAt(
+    '/?view=customers&job=7&panel=cancel',
+    makeJob(7, { version: 3 }),
+    makeJob(401, { status: 'delivered', driver: owen, unreadNoteAt: '2026-03-09T15:00:00.000Z' }),
+  );
+  const note = await screen.findByRole('textbox', { name: 'Note' });
+  await person.type(note, 'Yard closed');
+  hear(401, 'job.delivered');
+  // An open dialog hides the toast from assistive technology only.
+  const view = await screen.findByRole('link', { name: 'View', hidden: true });
+  await person.click(view);
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(note).toHaveValue('Yard closed');
+  expect(history.location.search).toBe('?view=customers&job=7&panel=cancel');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  act(() => history.push('?view=customers&job=401'));
+  await person.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(history.location.search).toBe('?view=customers&job=401'));
 });
 
 test('announces a note from the road, but no delivery without a note', async () => {

@@ -1,3 +1,4 @@
+import { ROUTES } from '@dispatch/domain/views/routes';
 import type { Command, CommandContext } from './commandTypes';
 import { VIEW_COMMANDS } from './viewCommands';
 
@@ -65,7 +66,7 @@ const COMMANDS = [
     id: 'driver-portal',
     group: 'views',
     icon: 'truck',
-    run: ({ openAddress }) => openAddress('/driver-login'),
+    run: ({ openAddress }) => openAddress(ROUTES.driverPicker.path),
     needs: 'jobs:drive',
   },
   {

@@ -2,33 +2,19 @@ import { useCallback } from 'react';
 import { useDeleteJobMutation, type Job } from '../../api/jobs/jobs';
 import { useChangeManyJobsMutation } from '../../api/jobs/manyJobs';
 import { ifMatch } from '../../api/request/requestHeaders';
-import { useTranslation } from '../../ui/text/useTranslation';
-import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { recordKey } from '../../ui/over/undo/undoSlice';
-import { useToast } from '../../ui/over/toast/useToast';
+import { useAct } from '../../ui/record/useAct';
+import { useTranslation } from '../../ui/text/useTranslation';
 
 /** Asks, deletes and reports the result with an Undo; resolves to whether the job was deleted. */
 export function useDeleteJob(): (job: Pick<Job, 'id' | 'jobId' | 'version'>) => Promise<boolean> {
   const { t } = useTranslation('jobs');
-  const confirm = useConfirm();
-  const toast = useToast();
+  const act = useAct();
   const [deleteJob] = useDeleteJobMutation();
   const [changeMany] = useChangeManyJobsMutation();
   return useCallback(
-    async ({ id, jobId, version }) => {
-      const isSure = await confirm({
-        title: t('delete.title', { job: jobId }),
-        text: t('delete.text', { job: jobId }),
-        confirmLabel: t('delete.confirm'),
-        destructive: true,
-      });
-      if (!isSure) return false;
-      const { error } = await deleteJob({ id, ...ifMatch(version) });
-      if (error) {
-        toast.error(t('delete.failed'), jobId);
-        return false;
-      }
-      // The server has deleted exactly the requested version.
+    ({ id, jobId, version }) => {
+      // The server deletes exactly the requested version.
       const deleted = version + 1;
       const back = async () => {
         const newJobBatch = { action: 'undo' as const, ids: [id], versions: [deleted] };
@@ -40,9 +26,19 @@ export function useDeleteJob(): (job: Pick<Job, 'id' | 'jobId' | 'version'>) => 
         versions: [version, deleted] as const,
         ...{ back, name: jobId },
       };
-      toast.success(t('delete.done'), { about: jobId, undo: { changes: [change], about: jobId } });
-      return true;
+      return act({
+        ask: {
+          title: t('delete.title', { job: jobId }),
+          text: t('delete.text', { job: jobId }),
+          confirmLabel: t('delete.confirm'),
+          destructive: true,
+        },
+        send: () => deleteJob({ id, ...ifMatch(version) }),
+        done: () => ({ text: t('delete.done'), undo: { changes: [change], about: jobId } }),
+        failed: () => t('delete.failed'),
+        about: jobId,
+      });
     },
-    [changeMany, confirm, deleteJob, t, toast],
+    [act, changeMany, deleteJob, t],
   );
 }

@@ -23,6 +23,8 @@ const FIELDS: UrlFields<PaymentDialog> = {
   pays: urlId(),
 };
 
+const isOpenAt = (params: URLSearchParams) => readUrlState(params, FIELDS).take === 'payment';
+
 /** The Take Payment dialog over the current screen, from the address. */
 export function usePaymentDialog() {
   const location = useLocation();
@@ -45,5 +47,6 @@ export function usePaymentDialog() {
     [change],
   );
   const close = useCallback(() => change({ take: '', payer: null, pays: null }), [change]);
-  return { isOpen: dialog.take === 'payment', payer: dialog.payer, pays: dialog.pays, open, close };
+  const { take, payer, pays } = dialog;
+  return { isOpen: take === 'payment', payer, pays, open, close, isShownAt: isOpenAt };
 }

@@ -37,5 +37,10 @@ export function useStatementDialog() {
     [navigate, readAddress, state],
   );
   const close = useCallback(() => change(null), [change]);
-  return { customerId: statement, open: change, close };
+  /** Whether another address shows the same statement. */
+  const isShownAt = useCallback(
+    (params: URLSearchParams) => readUrlState(params, FIELDS).statement === statement,
+    [statement],
+  );
+  return { customerId: statement, open: change, close, isShownAt };
 }

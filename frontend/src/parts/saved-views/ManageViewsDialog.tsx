@@ -1,5 +1,3 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import type { SavedViewList } from '@dispatch/domain/people/saved-views';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button/Button';
@@ -31,9 +29,9 @@ export function ManageViewsDialog({ list, shown, onClose }: ManageViewsDialogPro
     <DialogFrame title={t('manageTitle')} onClose={onClose}>
       <DialogBody>
         {own.length === 0 && <p className="type-body quiet">{t('none')}</p>}
-        <List disablePadding aria-label={t('own')}>
+        <ul className="row-list" aria-label={t('own')}>
           {own.map((view) => (
-            <ListItem key={view.id} disableGutters divider sx={{ gap: 1 }}>
+            <li key={view.id}>
               <p title={view.name} className="type-body cut push">
                 {view.name}
               </p>
@@ -50,9 +48,9 @@ export function ManageViewsDialog({ list, shown, onClose }: ManageViewsDialogPro
               <Act label={t('delete', { name: view.name })} onPress={() => void remove(view)}>
                 <Icon name="delete" />
               </Act>
-            </ListItem>
+            </li>
           ))}
-        </List>
+        </ul>
       </DialogBody>
       <DialogButtons>
         <Button color="secondary" onClick={onClose} autoFocus>

@@ -1,4 +1,3 @@
-import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -67,7 +66,7 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
         {readyMade.map(item)}
         {own.length > 0 && <ListSubheader role="presentation">{t('own')}</ListSubheader>}
         {own.map(item)}
-        {views.length > 0 && <Divider />}
+        {views.length > 0 && <hr className="divider" />}
         <MenuItem onClick={opening('save')}>{t('save')}</MenuItem>
         {own.length > 0 && <MenuItem onClick={opening('manage')}>{t('manage')}</MenuItem>}
       </Menu>

@@ -66,7 +66,7 @@ function DateForm({ jobs, busyLabel, onSet, onClose }: PickupDateTogetherProps) 
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <DateField control={control} name="day" label={t('select.date.day')} lean="ahead" />
+      <DateField control={control} name="day" label={t('select.date.day')} prefer="future" />
       <p className="small quiet">{t('select.date.none')}</p>
     </DialogForm>
   );

@@ -1,3 +1,4 @@
+import type { ROUTES } from '@dispatch/domain/views/routes';
 import { useCallback, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConfig } from '../../api/config';
@@ -11,7 +12,7 @@ import { useToast } from '../../ui/over/toast/useToast';
 
 interface LogoutOptions {
   /** The console goes to /login, the driver screens to /. */
-  to: '/login' | '/';
+  to: (typeof ROUTES)['login' | 'home']['path'];
   /** The console only logs a failure and leaves anyway. */
   quiet: boolean;
 }

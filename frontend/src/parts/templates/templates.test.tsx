@@ -8,6 +8,7 @@ import { endSession } from '../../testing/answers/endSession';
 import { refusal, server } from '../../testing/answers/server';
 import { openView } from '../../testing/openView';
 import { makeTemplate } from '../../testing/seriesSamples';
+import { typeSlowly } from '../../testing/typeSlowly';
 
 const OSHAWA = makeTemplate(1, { name: 'Oshawa run', customerName: 'Maple Motors' });
 
@@ -80,12 +81,22 @@ test('a template used by recurring jobs cannot be deleted', async () => {
   expect(sent).toMatchObject([{ version: '"2"' }]);
 });
 
-test('without templates and without a search result', async () => {
+test('without templates, and without a result of a search once the typing pauses', async () => {
+  const asked: (string | null)[] = [];
   serve([]);
+  server.use(
+    http.get('*/api/job-templates', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('q'));
+      return HttpResponse.json([]);
+    }),
+  );
   const { person, inside } = await open();
   expect(await inside.findByText('No templates yet')).toBeVisible();
-  await person.type(inside.getByLabelText('Search templates'), 'zz');
+  const field = inside.getByLabelText('Search templates');
+  await person.click(field);
+  typeSlowly(field, 'yard');
   expect(await inside.findByText('No templates match your search.')).toBeVisible();
+  expect(asked).toEqual([null, 'yard']);
 });
 
 test('shows an error if they could not be loaded', async () => {

@@ -149,7 +149,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('completed jobs load page by page', async () => {
+test('completed jobs load page by page, and a page that failed offers a retry', async () => {
   const done = Array.from({ length: 25 }, (_, index) =>
     makeHaul(index + 1, { status: 'delivered' }),
   );
@@ -157,9 +157,15 @@ test('completed jobs load page by page', async () => {
   const { person } = await renderApp({ path: '/?jobs=completed', user: driver });
   expect(await tile(/^Completed ?25$/)).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
-  await person.click(screen.getByRole('button', { name: 'Show more' }));
+  server.use(
+    http.get('*/api/jobs/driver/4/completed', () => refusal(503, 'x', 'Not now.'), { once: true }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Show More' }));
+  expect(await screen.findByText('The rest could not be loaded.')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(20);
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25));
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
 });
 
 test('a failed load offers a retry', async () => {

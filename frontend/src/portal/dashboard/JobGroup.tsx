@@ -1,9 +1,9 @@
 import { compareDayJobs } from '@dispatch/domain/jobs/driver-day';
 import type { DriverGroup } from '@dispatch/domain/jobs/job-status';
 import type { Job } from '../../api/jobs/jobs';
-import { Button } from '../../ui/button/Button';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
+import { MoreButton } from '../../ui/states/MoreButton';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { useTranslation } from '../../ui/text/useTranslation';
 import '../job/job.css';
@@ -40,16 +40,7 @@ export function JobGroup({ group, jobs, jobPath }: JobGroupProps) {
           {inOrder(group, data).map((job) => (
             <DriverJobCard key={job.id} job={job} href={isDone ? null : jobPath(job.id)} />
           ))}
-          {jobs.loadMore && (
-            <Button
-              variant="outlined"
-              color="secondary"
-              disabled={jobs.isLoadingMore}
-              onClick={jobs.loadMore}
-            >
-              {t('more')}
-            </Button>
-          )}
+          {jobs.pages && <MoreButton query={jobs.pages} />}
         </div>
       )}
     </DataView>

@@ -7,6 +7,7 @@ import {
   useListDriverActiveJobsQuery,
   useListDriverAssignedJobsQuery,
 } from '../../api/driverJobs';
+import type { PagedQuery } from '../../ui/states/MoreButton';
 import type { JobsCopy } from './store/copies';
 import { projectGroups } from './projection';
 import { useQueueState } from './queueContext';
@@ -19,9 +20,8 @@ export interface DriverJobGroup {
   readonly error: unknown;
   readonly isLoading: boolean;
   readonly refetch: () => unknown;
-  /** Loads the next page; null if all are loaded. */
-  readonly loadMore: (() => void) | null;
-  readonly isLoadingMore: boolean;
+  /** The query of a group that is loaded page by page. */
+  readonly pages: PagedQuery | null;
 }
 
 export interface DriverJobs {
@@ -94,8 +94,7 @@ export function useDriverJobs(userId: number, driverId: number | null): DriverJo
       error: data === undefined ? error : undefined,
       isLoading: data === undefined && error === undefined,
       refetch,
-      loadMore: null,
-      isLoadingMore: false,
+      pages: null,
     };
   };
   const total = completed.data?.pages[0]?.total ?? copy?.completedTotal;
@@ -108,8 +107,7 @@ export function useDriverJobs(userId: number, driverId: number | null): DriverJo
       completed: {
         ...group('completed'),
         count: total === undefined ? undefined : total + gained,
-        loadMore: completed.hasNextPage ? () => void completed.fetchNextPage() : null,
-        isLoadingMore: completed.isFetchingNextPage,
+        pages: completed,
       },
     },
     find: (jobId) =>

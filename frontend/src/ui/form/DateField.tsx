@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { readDate, type Lean } from '@dispatch/domain/time/read-date';
+import { readDate, type DatePreference } from '@dispatch/domain/time/read-date';
 import { useRef, useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useConfig } from '../../api/config';
@@ -17,7 +17,7 @@ interface DateFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   /** How to read an ambiguous date such as `25` or `friday`: in the past or in the future. */
-  lean: Lean;
+  prefer: DatePreference;
 }
 
 /**
@@ -25,14 +25,14 @@ interface DateFieldProps<Values extends FieldValues> {
  * schema (`dateText`) rejects.
  */
 export function DateField<Values extends FieldValues>(props: DateFieldProps<Values>) {
-  const { control, name, label, lean } = props;
+  const { control, name, label, prefer } = props;
   const { t } = useTranslation('common');
   const { timeZone } = useConfig();
   const format = useFormat();
   const picker = useRef<HTMLInputElement>(null);
   const [isPickable] = useState(hasCalendar);
   const [typed, setTyped] = useState({ text: '', value: '' });
-  const read = (text: string) => readDate(text, dayOf(new Date(), timeZone), lean) ?? text.trim();
+  const read = (text: string) => readDate(text, dayOf(new Date(), timeZone), prefer) ?? text.trim();
   const dayIn = (value: unknown) => (typeof value === 'string' ? parseCalendarDate(value) : null);
   return (
     <FormControlField
@@ -47,7 +47,7 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
           name={field.name}
           ref={field.ref}
           autoComplete="off"
-          placeholder={t(`fields.datePlaceholder.${lean}`)}
+          placeholder={t(`fields.datePlaceholder.${prefer}`)}
           // Keeps the typed text while the field has focus; afterwards, and after a change of the form, shows the date.
           value={typed.text !== '' && typed.value === field.value ? typed.text : field.value}
           onChange={({ target }) => {

@@ -1,4 +1,5 @@
 import { Button } from '../button/Button';
+import { Progress } from '../states/Progress';
 import { useTranslation } from '../text/useTranslation';
 
 interface EndOfListProps {
@@ -16,9 +17,7 @@ export function EndOfList({ query }: EndOfListProps) {
   return (
     <>
       <div className="end-of-list">
-        {query.isFetchingNextPage && (
-          <div className="progress" role="progressbar" aria-label={t('loading')} />
-        )}
+        {query.isFetchingNextPage && <Progress label={t('loading')} />}
       </div>
       {query.isFetchNextPageError && (
         <div role="alert" className="line">

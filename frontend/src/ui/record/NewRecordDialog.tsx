@@ -7,8 +7,7 @@ import { DialogWait } from '../over/DialogWait';
 import { useToast } from '../over/toast/useToast';
 import { useFailureText } from './useAct';
 
-export interface DialogTexts {
-  readonly title: string;
+interface FormTexts {
   readonly submit: string;
   readonly busy: string;
   /** The success message; without it, the caller reports. */
@@ -17,11 +16,15 @@ export interface DialogTexts {
   readonly failed?: string;
 }
 
+export interface DialogTexts extends FormTexts {
+  readonly title: string;
+}
+
 interface FormProps<Values extends FieldValues, Sent> extends Omit<
   SendForm<Values, Sent>,
   'onSent' | 'onRefused'
 > {
-  texts: DialogTexts;
+  texts: FormTexts;
   /** Called before the dialog closes. */
   onSent?: (sent: Sent, values: Values) => void;
   onClose: () => void;
@@ -30,6 +33,7 @@ interface FormProps<Values extends FieldValues, Sent> extends Omit<
 }
 
 interface NewRecordDialogProps<Values extends FieldValues, Sent> extends FormProps<Values, Sent> {
+  texts: DialogTexts;
   /** For a form that waits for other records: their query, and whether they are there. */
   wait?: { query: { error?: unknown; refetch: () => unknown }; isOver: boolean };
 }
@@ -45,13 +49,14 @@ export function NewRecordDialog<Values extends FieldValues, Sent>(
       {wait?.isOver === false ? (
         <DialogWait query={wait.query} rows={3} onClose={onClose} />
       ) : (
-        <Form {...form} />
+        <NewRecordForm {...form} />
       )}
     </DialogFrame>
   );
 }
 
-function Form<Values extends FieldValues, Sent>(props: FormProps<Values, Sent>) {
+/** The form alone, for a dialog that first loads what the record is made from. */
+export function NewRecordForm<Values extends FieldValues, Sent>(props: FormProps<Values, Sent>) {
   const { texts, onSent, onClose, children, ...options } = props;
   const toast = useToast();
   const failureText = useFailureText();

@@ -6,6 +6,7 @@ import { useRecordForm, type RecordForm } from '../form/sending/useRecordForm';
 import type { TheirChange } from '../form/sending/useRebasedForm';
 import { DialogForm } from '../over/DialogForm';
 import { DialogFrame } from '../over/DialogFrame';
+import { useReleaseDialog } from '../over/dismissGuard';
 import { DialogWait } from '../over/DialogWait';
 import { useToast } from '../over/toast/useToast';
 import { EmptyState } from '../states/EmptyState';
@@ -68,10 +69,12 @@ function Form<Values extends FieldValues, Item extends Versioned, Saved>(
   const { texts, subject, inWords, onClose, children, ...options } = props;
   const toast = useToast();
   const failureText = useFailureText();
+  const releaseDialog = useReleaseDialog();
   const { form, base, theirs, sending } = useRecordForm<Values, Item, Saved>({
     ...options,
     onSaved: () => {
       if (texts.done !== undefined) toast.success(texts.done);
+      releaseDialog();
       onClose();
     },
     onRefused: (error) => toast.error(failureText(error, texts.failed)),

@@ -23,8 +23,10 @@ test('shows the failure of another filter instead of the rows of the previous on
   await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Blacklisted');
   const alert = await screen.findByRole('alert');
   expect(screen.queryByRole('link', nameOf(acme))).toBeNull();
+  expect(screen.queryByText('2 customers')).toBeNull();
   await person.click(within(alert).getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', nameOf(bolt))).toBeVisible();
+  expect(screen.getByText('2 customers')).toBeVisible();
 });
 
 test('is busy while it shows the rows of the previous filter', async () => {

@@ -31,12 +31,12 @@ export function RecordList<Item extends Identified, Sort extends string = never>
   const fitsTable = useFitsTable();
   const { asCards = !fitsTable, kind = null } = props;
   const records = useRecords(query, kind);
-  const { rows, gone, hold, isChanging, onEndReached } = records;
+  const { rows, gone, hold, onEndReached } = records;
   const content = (
     <RecordRows {...rowProps} items={rows} asCards={asCards} {...{ gone, onEndReached }} />
   );
   return (
-    <div {...hold} aria-busy={isChanging || undefined}>
+    <div {...hold}>
       <DataView
         query={query}
         errorTitle={errorTitle}

@@ -6,6 +6,7 @@ import type { Identified } from '../list/recordColumn';
 import { useFitsTable } from '../list/useListLayout';
 import { PageHeader } from '../page/PageHeader';
 import { EmptyState } from '../states/EmptyState';
+import { shownData } from '../states/shownData';
 import { useFormat } from '../text/useFormat';
 import { useTranslation } from '../text/useTranslation';
 import { RecordList, type RecordListProps } from './RecordList';
@@ -43,7 +44,8 @@ export function RecordView<Item extends Identified, Sort extends string = never>
   const fitsTable = useFitsTable();
   const { asCards = !fitsTable } = list;
   const format = useFormat();
-  const count = countOf(query.data);
+  const shown = shownData(query);
+  const count = countOf(shown);
   const isSortable = columns.filter(({ sort }) => sort !== undefined).length > 1;
   const sortSelect = asCards && sorting && onSort && isSortable && (
     <SortSelect {...{ columns, sorting, onSort }} />
@@ -64,7 +66,7 @@ export function RecordView<Item extends Identified, Sort extends string = never>
         count={
           count === undefined
             ? undefined
-            : countText({ count, shown: format.number(count) }, isCountLeast(query.data))
+            : countText({ count, shown: format.number(count) }, isCountLeast(shown))
         }
         action={action}
         filters={

@@ -46,3 +46,11 @@ test.each([
   await waitFor(() => expect(outcomes).toEqual([false]));
   expect(toast()).toMatchObject({ description: text, variant: 'destructive' });
 });
+
+test('reports what the answer says, with the record that it names', async () => {
+  const send = () => Promise.resolve({ data: 'JOB-2' });
+  const done = (data: unknown) => ({ text: `Created ${String(data)}.`, about: 'its driver' });
+  const { toast } = await press({ send, done, about: 'JOB-1' });
+  await waitFor(() => expect(outcomes).toEqual([true]));
+  expect(toast()).toMatchObject({ description: 'Created JOB-2.', about: 'its driver' });
+});

@@ -3,7 +3,7 @@ import { useLeaveGuard, type LeaveGuard } from '../form/sending/leaveGuard';
 import { useAskToDiscard } from '../over/useAskToDiscard';
 
 /** Asks before a dirty editor in a `RecordFrame` is left, except when the editor closes itself. */
-export function useEditGuard(isKeptAt: LeaveGuard['isKeptAt']) {
+export function useEditGuard(isKeptAt?: LeaveGuard['isKeptAt']) {
   const [isDirty, setIsDirty] = useState(false);
   const isReleased = useRef(false);
   const askToDiscard = useAskToDiscard();

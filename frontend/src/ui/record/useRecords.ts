@@ -50,8 +50,6 @@ export function useRecords<Item extends Identified>(
     rows,
     gone,
     hold,
-    /** Whether the rows still answer the previous question. */
-    isChanging: data !== undefined && query.currentData === undefined && isFetching,
     /** Undefined while nothing may be loaded. After a failure the user decides. */
     onEndReached: canLoad && !isFetchNextPageError ? loadMore : undefined,
     /** The part of the list that is not loaded yet, for a selection of all. */

@@ -71,3 +71,13 @@ test('keeps the content after a failed reload', async () => {
   expect(screen.getByText('a')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test.each([
+  ['the new answer is loading', true, 'true'],
+  ['nothing is loading', false, null],
+])('marks the answer to other arguments as busy while %s', async (_name, isFetching, busy) => {
+  const query = { data: ['a'], currentData: undefined, isLoading: false, isFetching, refetch };
+  await renderPart(<DataView query={query} {...parts} />);
+  const marked = screen.getByText('a').closest('[aria-busy]');
+  expect(marked?.getAttribute('aria-busy') ?? null).toBe(busy);
+});

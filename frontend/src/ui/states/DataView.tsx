@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { isApiError } from '../../api/request/errors';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
+import { shownData, type Answer } from './shownData';
 
 /** The parts of an RTK Query result that decide what is shown. */
-interface QueryResult<Data> {
-  data?: Data;
-  /** RTK's `data` may still be the answer to the previous arguments; this never is. */
-  currentData?: unknown;
-  error?: unknown;
+interface QueryResult<Data> extends Answer<Data> {
   isLoading: boolean;
+  isFetching?: boolean;
   isUninitialized?: boolean;
   refetch: () => unknown;
 }
@@ -29,15 +27,18 @@ interface DataViewProps<Data> {
 /** The four states of every view in this order: error, skeleton, empty, data. */
 export function DataView<Data>(props: DataViewProps<Data>) {
   const { query, skeleton, isEmpty, empty, errorTitle, missing, children } = props;
-  const { data, error } = query;
-  const current = 'currentData' in query ? query.currentData : data;
-  // A failed reload keeps the current content.
-  if (error !== undefined && current === undefined) {
+  const { error } = query;
+  const data = shownData(query);
+  if (error !== undefined && data === undefined) {
     if (missing !== undefined && isApiError(error) && error.status === 404)
       return <EmptyState drawing="search" text={missing} />;
     return <ErrorState title={errorTitle} error={error} onRetry={() => void query.refetch()} />;
   }
   if (data === undefined) return <div aria-busy="true">{skeleton}</div>;
-  if (empty !== undefined && isEmpty?.(data)) return empty;
-  return children(data);
+  const isOfOther = 'currentData' in query && query.currentData === undefined;
+  return (
+    <div className="data-view" aria-busy={(isOfOther && query.isFetching) || undefined}>
+      {empty !== undefined && isEmpty?.(data) ? empty : children(data)}
+    </div>
+  );
 }

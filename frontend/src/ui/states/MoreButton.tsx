@@ -1,18 +1,15 @@
 import { Button } from '../button/Button';
 import { useTranslation } from '../text/useTranslation';
 
-interface MoreButtonProps {
-  /** The paged query. */
-  query: {
-    hasNextPage: boolean;
-    isFetching: boolean;
-    isFetchNextPageError: boolean;
-    fetchNextPage: () => unknown;
-  };
+export interface PagedQuery {
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
 }
 
 /** Loads the next page of a list without infinite scrolling; hidden at the end. */
-export function MoreButton({ query }: MoreButtonProps) {
+export function MoreButton({ query }: { query: PagedQuery }) {
   const { t } = useTranslation('common');
   if (!query.hasNextPage) return null;
   const hasFailed = query.isFetchNextPageError;

@@ -22,7 +22,7 @@ const InvitationPage = late(async () => (await import('../reset/InvitationPage')
   wait,
 });
 const DebugPage = late(async () => (await import('../debug/DebugPage')).DebugPage, {
-  texts: ['debug', 'errors'],
+  texts: ['auth', 'debug', 'errors'],
   isPlain: true,
   wait,
 });

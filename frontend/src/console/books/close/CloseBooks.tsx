@@ -51,7 +51,7 @@ function CloseFields({ closedTo }: { closedTo: string | null }) {
   const lastDay = parseCalendarDate(useWatch({ control, name: 'lastDay' }));
   return (
     <>
-      <DateField<{ lastDay: string }> name="lastDay" label={t('close.lastDay')} lean="back" />
+      <DateField<{ lastDay: string }> name="lastDay" label={t('close.lastDay')} prefer="past" />
       <Alert severity="warning" role="note">
         <AlertTitle>{t('close.final')}</AlertTitle>
         {lastDay === null

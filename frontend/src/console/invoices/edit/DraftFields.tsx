@@ -26,7 +26,7 @@ export function DraftFields() {
           control={control}
           name="invoiceDate"
           label={t('fields.invoiceDate')}
-          lean="back"
+          prefer="past"
         />
         <NumberField
           control={control}

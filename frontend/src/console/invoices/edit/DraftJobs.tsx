@@ -1,4 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { Invoice } from '../../../api/invoicing/invoices';
@@ -27,9 +26,9 @@ export function DraftJobs({ invoice }: { invoice: Invoice }) {
         {t('edit.jobs')}
       </h3>
       {message !== undefined && (
-        <FormHelperText error role="alert">
+        <div role="alert" className="field-below" data-wrong>
           {message}
-        </FormHelperText>
+        </div>
       )}
       {fields.length > 0 && (
         <ul className="card plain-list edit-rows">

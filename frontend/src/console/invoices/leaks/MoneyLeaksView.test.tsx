@@ -69,7 +69,7 @@ test('sends all unsent invoices one by one and reports why some failed', async (
   const dialog = await screen.findByRole('dialog', { name: 'Send invoices' });
   await person.click(await within(dialog).findByRole('button', { name: 'Send 2 invoices' }));
   expect(await within(dialog).findByText('1 failed')).toBeVisible();
-  expect(dialog).toHaveTextContent('1 of 2 invoices on its way.');
+  expect(dialog).toHaveTextContent('1 of 2 invoices queued for sending.');
   expect(dialog).toHaveTextContent('INV-000012 · Acme Sample Autos: The customer has no email');
   expect(sent).toEqual(['11', '12']);
 });

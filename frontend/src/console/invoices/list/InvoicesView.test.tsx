@@ -118,6 +118,16 @@ test('keeps search, state, customer, period and order in the address and sends t
   expect(history.location.search).toBe('?view=invoices&sort=due&order=asc');
 });
 
+test('offers nothing to issue if the drafts could not be loaded', async () => {
+  serve([makeInvoiceSummary(7)]);
+  const { person } = await open();
+  await screen.findByRole('link', { name: 'INV-000007' });
+  server.use(http.get('*/api/invoices', () => refusal(503, 'database_unavailable', 'Not now.')));
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');
+  expect(await screen.findByText('The invoices could not be loaded')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Issue/ })).toBeNull();
+});
+
 test('sorts by number', async () => {
   const asked = serve([makeInvoiceSummary(7)]);
   const { person } = await open('/?view=invoices');

@@ -5,6 +5,7 @@ import {
 } from '../../../api/invoicing/invoices';
 import { useSearchText } from '../../../ui/list/filter/useSearchText';
 import { ORDERS } from '../../../ui/list/sorting';
+import { shownData } from '../../../ui/states/shownData';
 import { urlChoice, urlDay, urlId, urlText, useUrlState } from '../../../ui/url/urlState';
 
 /** The values of the state filter. Credit notes are a document kind; the others are states. */
@@ -55,7 +56,7 @@ export function useInvoiceList() {
     clear: () => change(NO_FILTERS),
     canClear: Object.keys(narrowed).length > 0,
     narrowed,
-    total: totalOf(query.data),
+    total: totalOf(shownData(query)),
   };
 }
 

@@ -15,13 +15,13 @@ import { useInvoiceTitle } from './useInvoiceTitle';
 /** The invoice in the address; a draft can be edited. */
 export function InvoiceDetails() {
   const { t } = useTranslation('invoice');
-  const { invoiceId, act, change, close, isShownAt } = useInvoicePanel();
+  const { invoiceId, act, change, close } = useInvoicePanel();
   const { currentData, ...answer } = useGetInvoiceQuery(
     invoiceId === null ? skipToken : { id: invoiceId },
   );
   const title = useInvoiceTitle();
   const isEditing = act === 'edit' && currentData?.status === 'draft';
-  const { onDirty, release } = useEditGuard(isShownAt);
+  const { onDirty, release } = useEditGuard();
   const handleDone = () => {
     release();
     change('details');

@@ -36,7 +36,7 @@ export function GatherFields({ form: { control, setValue }, today, days }: Gathe
             />
           )}
         />
-        <DateField control={control} name="end" label={t('gather.end')} lean="back" />
+        <DateField control={control} name="end" label={t('gather.end')} prefer="past" />
       </FieldPair>
       {days && (
         <p className="type-small quiet">

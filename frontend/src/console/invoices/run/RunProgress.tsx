@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Progress } from '../../../ui/states/Progress';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './run.css';
@@ -26,11 +26,10 @@ export function RunProgress({ state: { phase, total, done, failed }, kind }: Run
   return (
     <div className="stack gap-12">
       <div className="stack gap-4">
-        <LinearProgress
-          variant="determinate"
-          value={total === 0 ? 100 : Math.round(((done.size + failed.length) / total) * 100)}
-          aria-label={t('run.progress')}
-          aria-valuetext={told}
+        <Progress
+          label={t('run.progress')}
+          words={told}
+          percent={total === 0 ? 100 : Math.round(((done.size + failed.length) / total) * 100)}
         />
         <p role="status" className="type-small quiet">
           {isRunning ? told : `${told} ${t(`run.${phase}`)}`}

@@ -8,46 +8,45 @@ import {
 import { idempotent, ifMatch } from '../../../api/request/requestHeaders';
 import { jobAndDriver } from '../../../parts/job/jobTexts';
 import { useIntentKey } from '../../../ui/form/sending/useIntentKey';
-import { useToast } from '../../../ui/over/toast/useToast';
 import { recordKey } from '../../../ui/over/undo/undoSlice';
 import { useUndo } from '../../../ui/over/undo/useUndo';
+import { useAct } from '../../../ui/record/useAct';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
 /** Cancels a job; the toast offers to reinstate it. Resolves to whether it was cancelled. */
 export function useCancelJob() {
   const { t } = useTranslation('jobDetails');
-  const toast = useToast();
+  const act = useAct();
   const { read } = useIntentKey();
   const [cancelJob, { isLoading }] = useCancelJobMutation();
-  const undos = useUndo();
+  const { touch } = useUndo();
   const [reinstateJob] = useReinstateJobMutation();
   const cancel = useCallback(
-    async (job: Job, newJobCancellation: NewJobCancellation): Promise<boolean> => {
-      const { id, version } = job;
+    (job: Job, newJobCancellation: NewJobCancellation): Promise<boolean> => {
+      const { id, version, jobId: name } = job;
       const about = jobAndDriver(job, job.driver);
       const record = recordKey('job', id);
-      const settle = undos.touch(record);
-      const answer = await cancelJob({
-        id,
-        newJobCancellation,
-        ...ifMatch(version),
-        ...idempotent(read()),
+      const back = (newest: number) => reinstateJob({ id, ...ifMatch(newest) });
+      return act({
+        send: async () => {
+          const settle = touch(record);
+          const once = idempotent(read());
+          const answer = await cancelJob({ id, newJobCancellation, ...ifMatch(version), ...once });
+          settle();
+          return answer;
+        },
+        done: (cancelled) => ({
+          text: t('cancel.done'),
+          undo: {
+            changes: [{ record, versions: [version, cancelled.version], back, name }],
+            about,
+          },
+        }),
+        failed: () => t('cancel.failed'),
+        about,
       });
-      settle();
-      if (!answer.data) {
-        toast.error(t('cancel.failed'), about);
-        return false;
-      }
-      const change = {
-        record,
-        versions: [version, answer.data.version] as const,
-        back: (newest: number) => reinstateJob({ id, ...ifMatch(newest) }),
-        name: job.jobId,
-      };
-      toast.success(t('cancel.done'), { about, undo: { changes: [change], about } });
-      return true;
     },
-    [cancelJob, read, reinstateJob, t, toast, undos],
+    [act, cancelJob, read, reinstateJob, t, touch],
   );
   return { cancel, isBusy: isLoading };
 }

@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../api/accounts/session';
 import { useAddJobCommentMutation, useListColleaguesQuery } from '../../../api/jobs/comments';
-import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import * as z from '../../../lib/schema';
 import { Button } from '../../../ui/button/Button';
 import { FormField } from '../../../ui/form/FormField';
@@ -46,8 +45,7 @@ export function CommentForm({ jobId, isNext, onAdded }: CommentFormProps) {
     send: ({ text }, once) => add({ id: jobId, newJobComment: { text: text.trim() }, ...once }),
     onSent: onAdded,
   });
-  const { isShownAt } = useJobPanel();
-  useLeaveGuard(sending.isDirty, useAskToDiscard(), { isKeptAt: isShownAt });
+  useLeaveGuard(sending.isDirty, useAskToDiscard());
   const text = useWatch({ control: form.control, name: 'text' });
   const others = colleagues.filter(({ id }) => id !== user?.id);
   const told = mentionedIn(text, others);

@@ -92,7 +92,7 @@ export function CompleteForm({ job, onDone }: CompleteFormProps) {
         )}
       />
       <FieldPair>
-        <DateField control={control} name="day" label={t('complete.day')} lean="back" />
+        <DateField control={control} name="day" label={t('complete.day')} prefer="past" />
         <TimeField
           control={control}
           name="time"

@@ -4,9 +4,9 @@ import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../../api/jobs/jobs';
-import { DateField } from '../../../ui/form/DateField';
 import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
+import { JobDates } from '../../../parts/job-form/JobDates';
 import { JobDriverField, JobTextField, NOTE_ROWS } from '../../../parts/job-form/JobFields';
 import { LINE_TEXTS, NOTE_TEXTS } from '../../../parts/job-form/jobForm';
 import { LocationFields } from '../../../parts/job-form/LocationFields';
@@ -16,7 +16,7 @@ import { useWantedTruck } from '../../../parts/people/useWantedTruck';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { FirstVehicle } from './FirstVehicle';
-import type { JobValues } from './jobEditForm';
+import { EDITED_DAYS, type JobValues } from './jobEditForm';
 import { JobPrice } from './JobPrice';
 import { FilledGrid } from '../../../ui/form/layout/FieldGrid';
 import { Section } from '../../../ui/layout/Section';
@@ -40,16 +40,7 @@ export function EditSections({ job }: { job: Job }) {
             <JobTextField key={name} name={name} />
           ))}
           <JobPrice job={job} />
-          <DateField<JobValues>
-            name="preferredPickupDate"
-            label={t('jobForm:fields.preferredPickupDate')}
-            lean="ahead"
-          />
-          <DateField<JobValues>
-            name="preferredDeliveryDate"
-            label={t('jobForm:fields.preferredDeliveryDate')}
-            lean="ahead"
-          />
+          <JobDates<JobValues> days={EDITED_DAYS} />
           <ColleagueField<JobValues>
             name="responsibleId"
             label={t('jobForm:fields.responsibleId')}

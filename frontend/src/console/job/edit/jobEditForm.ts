@@ -19,6 +19,12 @@ export interface JobValues extends JobFormValues {
   readonly responsibleId: number | null;
 }
 
+/** The form's names of the job's days. */
+export const EDITED_DAYS = {
+  pickup: 'preferredPickupDate',
+  delivery: 'preferredDeliveryDate',
+} as const;
+
 /** The form's names of the fields of the first vehicle, by the server's names. */
 export const FIRST_VEHICLE = {
   year: 'vehicleYear',

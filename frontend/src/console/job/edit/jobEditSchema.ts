@@ -6,6 +6,7 @@ import { checkStops, jobFormShape } from '../../../parts/job-form/jobFormShape';
 import { vehicleChecks } from '../../../parts/units/unitSchema';
 import { dateText } from '../../../lib/dateText';
 import * as z from '../../../lib/schema';
+import { EDITED_DAYS } from './jobEditForm';
 
 export function jobEditSchema(t: Translate<KeyOf<'jobForm'>>, latestYear: number) {
   const { text, vin } = vehicleChecks(t, latestYear);
@@ -21,6 +22,5 @@ export function jobEditSchema(t: Translate<KeyOf<'jobForm'>>, latestYear: number
     vehiclePoNumber: text(TEXT_MAX.poNumber),
     completionNotes: text(TEXT_MAX.completionNotes, true),
   });
-  const days = { pickup: 'preferredPickupDate', delivery: 'preferredDeliveryDate' } as const;
-  return shape.superRefine(checkStops<z.infer<typeof shape>>(t, days));
+  return shape.superRefine(checkStops<z.infer<typeof shape>>(t, EDITED_DAYS));
 }

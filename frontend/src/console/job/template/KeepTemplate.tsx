@@ -8,11 +8,9 @@ import { JobSummary } from '../../../parts/job/JobSummary';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { FormField } from '../../../ui/form/FormField';
 import { templateNameSchema } from '../../../parts/templates/templateName';
-import { DialogForm } from '../../../ui/over/DialogForm';
-import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
-import { useToast } from '../../../ui/over/toast/useToast';
+import { NewRecordForm } from '../../../ui/record/NewRecordDialog';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { templateOfJob } from './templateOfJob';
 
@@ -34,37 +32,26 @@ export function KeepTemplate() {
 
 function NameForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const { t } = useTranslation('recurring');
-  const toast = useToast();
   const [make] = useMakeJobTemplateMutation();
-  const { form, sending } = useSendForm({
-    place: `job-${job.id}-template`,
-    resolver: zodResolver(templateNameSchema),
-    defaultValues: { name: '' },
-    send: ({ name }, once) =>
-      make({ newJobTemplate: { name: name.trim(), job: templateOfJob(job) }, ...once }),
-    onSent: () => {
-      toast.success(t('templates.saved'));
-      onDone();
-    },
-  });
   return (
-    <DialogForm
-      {...sending}
-      submitLabel={t('templates.save')}
-      busyLabel={t('saving')}
+    <NewRecordForm
+      texts={{ submit: t('templates.save'), busy: t('saving'), done: t('templates.saved') }}
+      place={`job-${job.id}-template`}
+      resolver={zodResolver(templateNameSchema)}
+      defaultValues={{ name: '' }}
+      send={({ name }, once) =>
+        make({ newJobTemplate: { name: name.trim(), job: templateOfJob(job) }, ...once })
+      }
       onClose={onDone}
     >
       <JobSummary job={job} />
       <FormField
-        {...{
-          control: form.control,
-          name: 'name',
-          label: t('templates.name'),
-          maxLength: SERIES_NAME_MAX,
-        }}
+        name="name"
+        label={t('templates.name')}
+        maxLength={SERIES_NAME_MAX}
         help={t('templates.keepNote')}
         autoFocus
       />
-    </DialogForm>
+    </NewRecordForm>
   );
 }

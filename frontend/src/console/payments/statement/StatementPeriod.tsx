@@ -31,8 +31,8 @@ export function StatementPeriod({ customerId }: { customerId: number }) {
         }}
       />
       <FieldPair>
-        <DateField control={control} name="from" label={t('statementDialog.from')} lean="back" />
-        <DateField control={control} name="until" label={t('statementDialog.to')} lean="back" />
+        <DateField control={control} name="from" label={t('statementDialog.from')} prefer="past" />
+        <DateField control={control} name="until" label={t('statementDialog.to')} prefer="past" />
       </FieldPair>
       {days && (
         <div>

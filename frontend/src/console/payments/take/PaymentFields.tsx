@@ -38,7 +38,7 @@ export function PaymentFields({ isPayerKnown, onAmount }: PaymentFieldsProps) {
         noneLabel={t('take.noCustomer')}
       />
       <FieldPair>
-        <DateField<PaymentValues> name="paidOn" label={t('fields.paidOn')} lean="back" />
+        <DateField<PaymentValues> name="paidOn" label={t('fields.paidOn')} prefer="past" />
         <NumberField<PaymentValues>
           name="amount"
           label={t('fields.amount')}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accessibilityProblems } from '../../../testing/accessibility';
 import { answerWrites } from '../../../testing/answers/sentRequests';
@@ -6,7 +6,7 @@ import { refusal, server } from '../../../testing/answers/server';
 import { makeInvoiceSummary, makePayment } from '../../../testing/invoiceSamples';
 import { openView } from '../../../testing/openView';
 import { leftOver, oldestFirst, partsFor } from './applied';
-import { TakePayment } from './TakePayment';
+import { PaymentPanel } from '../../shell/InvoicePanels';
 
 const OPEN = [
   makeInvoiceSummary(7, { balance: 100.1, dueDate: '2026-03-01' }),
@@ -47,7 +47,7 @@ async function open(path: string) {
     }),
     http.get('*/api/customers/12', () => HttpResponse.json({ id: 12, name: 'Garage Exemple' })),
   );
-  const view = await openView(<TakePayment />, path);
+  const view = await openView(<PaymentPanel />, path);
   const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
   const submit = () => view.person.click(dialog.getByRole('button', { name: 'Record payment' }));
   return { ...view, dialog, submit, asked };
@@ -122,4 +122,21 @@ test('reports a refusal and keeps the input', async () => {
   await submit();
   await waitFor(() => expect(toast()?.description).toBe('Paid meanwhile.'));
   expect(dialog.getByLabelText('Amount')).toHaveValue('10');
+});
+
+test('the link to a recorded payment asks before it replaces the next one', async () => {
+  const path = '/?view=payments&take=payment&payer=12';
+  const { dialog, person, submit, history } = await open(path);
+  answerWrites({ 'POST /api/payments': () => makePayment(1, { amount: 10 }) });
+  await person.type(dialog.getByLabelText('Amount'), '10');
+  await submit();
+  await waitFor(() => expect(history.location.search).toBe('?view=payments'));
+  act(() => history.push(path));
+  const next = await screen.findByRole('dialog', { name: 'Record payment' });
+  await person.type(within(next).getByLabelText('Amount'), '25');
+  await person.click(screen.getByRole('link', { name: 'View', hidden: true }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(within(next).getByLabelText('Amount')).toHaveValue('25');
+  expect(history.location.search).toBe('?view=payments&take=payment&payer=12');
 });

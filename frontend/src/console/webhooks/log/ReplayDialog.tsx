@@ -62,8 +62,8 @@ function DayFields() {
   return (
     <>
       <p>{t('replay.hint')}</p>
-      <DateField<Days> name="from" label={t('replay.from')} lean="back" />
-      <DateField<Days> name="until" label={t('replay.until')} lean="back" />
+      <DateField<Days> name="from" label={t('replay.from')} prefer="past" />
+      <DateField<Days> name="until" label={t('replay.until')} prefer="past" />
     </>
   );
 }

@@ -20,20 +20,22 @@ export const LeaveGuardContext = createContext<(guard: LeaveGuard) => () => void
 /** Asks the same questions as leaving the page. */
 export const MayLeaveContext = createContext<AskToLeave>(() => Promise.resolve(true));
 
-const always = () => true;
+/** Whether the surrounding panel is open at another address of the same view; set by a panel that the address opens. */
+export const ShownAtContext = createContext<LeaveGuard['isKeptAt']>(() => true);
 
 /**
  * While `isDirty`, leaving the view asks once and closing the browser warns. `ask` is usually `useConfirm()` with the
- * form's texts and must keep its identity between renders. `isKeptAt` is for work that depends on the address, `isOfView` for a
- * form that is the view itself. The result removes the guard at once, before a saved form closes.
+ * form's texts and must keep its identity between renders. `isKeptAt` is for work that depends on more of the address than
+ * its panel, `isOfView` for a form that is the view itself. The result removes the guard at once, before a saved form closes.
  */
 export function useLeaveGuard(
   isDirty: boolean,
   ask: AskToLeave,
-  { isKeptAt = always, isOfView = false }: Partial<Omit<LeaveGuard, 'ask'>> = {},
+  { isKeptAt, isOfView = false }: Partial<Omit<LeaveGuard, 'ask'>> = {},
 ): () => void {
   const addGuard = useContext(LeaveGuardContext);
-  const isKept = useEffectEvent(isKeptAt);
+  const isShownAt = useContext(ShownAtContext);
+  const isKept = useEffectEvent(isKeptAt ?? isShownAt);
   const remove = useRef<() => void>(undefined);
   useEffect(() => {
     if (!isDirty) return undefined;

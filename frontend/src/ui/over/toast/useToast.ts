@@ -28,7 +28,7 @@ interface Undo {
 }
 
 /** Content of a success toast: names of the affected records, a link to them, and the undo. */
-interface Change {
+export interface Change {
   about?: string;
   undo?: Undo;
   action?: ToastAction;

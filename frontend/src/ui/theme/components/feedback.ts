@@ -23,6 +23,5 @@ export function feedback(): Overrides {
         message: { flex: 1, overflowWrap: 'anywhere' },
       },
     },
-    MuiLinearProgress: { styleOverrides: { root: { borderRadius: RADIUS.chip } } },
   };
 }
