@@ -52,7 +52,7 @@ async function indexesOf(place: DatabaseSettings): Promise<unknown> {
   if (place.engine === 'sqlite') return [];
   const indexes = await onServer(
     place,
-    "SELECT INDEX_NAME FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = DATABASE() AND INDEX_TYPE = 'FULLTEXT'",
+    "SELECT INDEX_NAME FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = DATABASE() AND INDEX_TYPE = 'FULLTEXT' ORDER BY 1",
   );
   expect(indexes).not.toEqual([]);
   return indexes;

@@ -9,13 +9,19 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
+/** MySQL rejects a later one, and the text of a later one would come first on SQLite. */
+const LAST_INSTANT = new Date('9999-12-31T23:59:59.999Z');
+
 /**
  * Converts the values for the engine's driver.
  * Rejects lists and objects: mysql2 would expand them into the statement's text.
  */
 export function bindable(values: readonly unknown[], engine: Engine): unknown[] {
   return values.map((value) => {
-    if (value instanceof Date) return engine === 'sqlite' ? sqliteInstant(value) : value;
+    if (value instanceof Date) {
+      const instant = value > LAST_INSTANT ? LAST_INSTANT : value;
+      return engine === 'sqlite' ? sqliteInstant(instant) : instant;
+    }
     if (typeof value === 'boolean') return value ? 1 : 0;
     if (
       value === undefined ||

@@ -31,13 +31,21 @@ async function contentsOf(dataSource: DataSource): Promise<unknown[]> {
   );
   for (const row of tables) {
     const name = Object.values(row)[0] ?? '';
-    const definition: unknown = await dataSource.query(
+    const definition = await dataSource.query<unknown>(
       isSqlite
         ? `SELECT sql FROM sqlite_master WHERE tbl_name = '${name}' ORDER BY name`
         : `SHOW CREATE TABLE \`${name}\``,
     );
     const rows: unknown = await dataSource.query(`SELECT * FROM \`${name}\``);
-    contents.push({ name, definition, rows: name === 'schema_lease' ? [] : rows });
+    contents.push({
+      name,
+      definition: withoutSet(definition),
+      rows: name === 'schema_lease' ? [] : rows,
+    });
   }
   return contents;
 }
+
+/** MySQL names the character set of a column in some definitions and leaves it out in others. */
+const withoutSet = (definition: unknown) =>
+  JSON.stringify(definition).replaceAll('CHARACTER SET utf8mb4 COLLATE', 'COLLATE');

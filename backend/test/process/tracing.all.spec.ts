@@ -6,6 +6,7 @@ import {
   freshFolder,
   preparedPlace,
 } from '../databases/databases';
+import { IS_ON_MYSQL } from '../databases/tested-server';
 import type { DatabaseSettings } from '../../src/config/settings-types';
 import type { MysqlSettings } from '../../src/database/engines/options';
 import { eventually } from '../app/eventually';
@@ -15,6 +16,7 @@ import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 import { TraceCollector } from './trace-collector';
 
+const SYSTEMS = { sqlite: 'sqlite', mysql: IS_ON_MYSQL ? 'mysql' : 'mariadb' };
 const SHOW_PACKAGES = ['--require', join(__dirname, 'loaded-packages.cjs')];
 /** Ignores the API package, which the metrics library loads for its own use. */
 const LOADED = /^LOADED (?!.*\/@opentelemetry\/api\/)/m;
@@ -82,7 +84,7 @@ describeOnEachDatabase('A server with a collector', (_makeDatabase, engine) => {
     for (const { name: verb, parentSpanId, attributes } of statements) {
       expect(verb).toBe('SELECT');
       expect(parentSpanId).toBe(request?.spanId);
-      expect(attributes['db.system.name']).toBe(engine === 'sqlite' ? 'sqlite' : 'mariadb');
+      expect(attributes['db.system.name']).toBe(SYSTEMS[engine]);
       expect(attributes['db.query.text']).toMatch(/^\s*SELECT /);
     }
 

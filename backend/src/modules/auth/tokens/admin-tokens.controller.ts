@@ -53,7 +53,7 @@ export class AdminTokensController {
   @ApiOperation({
     summary: 'Add a service account',
     description:
-        'Asks who you are first: 409 `confirmation_needed`. A program that acts in its own name, by its tokens alone: signing in as one is impossible.',
+      'Asks who you are first: 409 `confirmation_needed`. A program that acts in its own name, by its tokens alone: signing in as one is impossible.',
   })
   addServiceAccount(@CurrentActor() actor: Actor, @Body() { name }: NewServiceAccountDto) {
     return this.keeping.add(actor, name);
