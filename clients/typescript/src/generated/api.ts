@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Add a service account
-         * @description A program that acts in its own name, by its tokens alone: nobody can sign in as one.
+         * @description Asks who you are first: 409 `confirmation_needed`. A program that acts in its own name, by its tokens alone: nobody can sign in as one.
          */
         post: operations["addServiceAccount"];
         delete?: never;
@@ -349,7 +349,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm who you are by your password, a code of your app, or a passkey
-         * @description Send one of the three. A wrong answer is 400: `wrong_password` on `password`, `wrong_code` or `passkey_refused`. It counts like a refused sign-in. A passkey needs a challenge; one that is older than five minutes is 400 `challenge_expired`.
+         * @description Send one of the three. A wrong answer is 400: `wrong_password` on `password`, `wrong_code` or `passkey_refused`. It counts like a refused sign-in. A repeat is a request of its own, also with an `Idempotency-Key`. A passkey needs a challenge; one that is older than five minutes is 400 `challenge_expired`.
          */
         post: operations["confirmPassword"];
         delete?: never;
@@ -725,7 +725,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password of the signed-in person
-         * @description Asks for the present password; a wrong one answers 400 `wrong_password` on `currentPassword`, and counts like a refused sign-in.
+         * @description Asks for the present password; a wrong one answers 400 `wrong_password` on `currentPassword`, and counts like a refused sign-in. So does a repeat after the password was changed: it is a request of its own, also with an `Idempotency-Key`.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -2866,7 +2866,7 @@ export interface paths {
         put?: never;
         /**
          * Tell of an e-mail that came back
-         * @description The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about, and the office gets a notice; anything else changes nothing.
+         * @description The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about, and the office gets a notice; anything else changes nothing. Nor does the same report sent again: its `mailId` is null. Only the first megabyte is read.
          */
         post: operations["takeBounce"];
         delete?: never;
@@ -5382,7 +5382,8 @@ export interface components {
         ImportRowCustomer: {
             /** @description Null for one who is made with the row. */
             id: number | null;
-            isBlacklisted: boolean;
+            /** @description Null without `customers:read`. */
+            isBlacklisted: boolean | null;
             name: string;
         };
         /** @description The job that the row becomes. */

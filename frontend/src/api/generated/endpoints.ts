@@ -4544,7 +4544,8 @@ export type ImportRowCustomer = {
   /** Null for one who is made with the row. */
   id: number | null;
   name: string;
-  isBlacklisted: boolean;
+  /** Null without `customers:read`. */
+  isBlacklisted: boolean | null;
 };
 export type ImportRowUnit = {
   year: number | null;
