@@ -8,7 +8,7 @@ import { isCheckDigitValid, vinWarnings } from '@dispatch/domain/vehicles/vin';
 import { expectCustomersKept } from '../../test/records/customer-totals';
 import { describeOnEachDatabase } from '../../test/databases/databases';
 import { IS_ON_MYSQL } from '../../test/databases/tested-server';
-import { PASSWORD, openSampleCompany } from '../../test/demo/sample-core';
+import { PASSWORD, openSampleCompany } from '../../test/demo/sample-company';
 import { expectSampleInvoices } from '../../test/demo/sample-invoices';
 import { IS_FULL_TIER } from '../../test/app/tier';
 import type { Database } from '../database/database';

@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who did what, newest first
-         * @description Always in pages. Who may not read all of it names a `resource` that they may read. `before` and `after` hold only what changed; `requestId` is that of the answer. `session.access-refused` tells of a 403 for lack of permission, at most ten an hour for each person.
+         * List the activity log, newest first
+         * @description Always in pages. Who may not read all of it names a `resource` that they may read. `before` and `after` hold only what changed; `requestId` is that of the answer. `session.access-refused` records a 403 for lack of permission, at most ten an hour for each person.
          */
         get: operations["listActivity"];
         put?: never;
@@ -28,7 +28,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Suggest addresses while somebody types
+         * Suggest addresses during typing
          * @description Addresses used before come first, then places in Canada.
          */
         get: operations["suggestAddresses"];
@@ -52,7 +52,11 @@ export interface paths {
         put?: never;
         /**
          * Add a service account
+<<<<<<< HEAD
          * @description Asks who you are first: 409 `confirmation_needed`. A program that acts in its own name, by its tokens alone: nobody can sign in as one.
+=======
+         * @description A program that acts in its own name, by its tokens alone: signing in as one is impossible.
+>>>>>>> 839352ea40be9059c2b31e483c8b7f5952b9d7dd
          */
         post: operations["addServiceAccount"];
         delete?: never;
@@ -89,7 +93,7 @@ export interface paths {
         put?: never;
         /**
          * Make a token of a service account
-         * @description Asks who you are first: 409 `confirmation_needed`. The secret is stored nowhere, so a repeated request makes another token.
+         * @description Needs a confirmation first: 409 `confirmation_needed`. The secret is stored nowhere, so a repeated request makes another token.
          */
         post: operations["makeServiceToken"];
         delete?: never;
@@ -105,7 +109,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the tokens of everybody, what expires first at the beginning */
+        /** List the tokens of all users, the first to expire first */
         get: operations["listAllTokens"];
         put?: never;
         post?: never;
@@ -203,13 +207,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what a user signs in with beside the password */
+        /** Get the second factors of a user */
         get: operations["getUserFactors"];
         put?: never;
         post?: never;
         /**
-         * Take away the second factor of a user
-         * @description For who lost their phone. Removes the app, passkeys, recovery codes and remembered devices, and tells the user by e-mail where that is set up. Refused for oneself with 409 `own_second_factor`.
+         * Remove the second factor of a user
+         * @description For a user who lost their phone. Removes the app, passkeys, recovery codes and remembered devices, and tells the user by e-mail where that is set up. Refused for oneself with 409 `own_second_factor`.
          */
         delete: operations["removeUserFactors"];
         options?: never;
@@ -226,7 +230,7 @@ export interface paths {
         };
         /**
          * List the sessions of a user
-         * @description Where they are signed in by now; of very many, the last hundred that were used.
+         * @description Current sessions; at most the hundred used last.
          */
         get: operations["listUserSessions"];
         put?: never;
@@ -267,7 +271,7 @@ export interface paths {
         };
         /**
          * Find entries of the audit log, newest first
-         * @description Always in pages, of the newest 20,000 entries; earlier ones are asked for by their days, or exported. With several filters or `q` so many are looked through, and `X-Total-Count-Relation` says when there are more. `q` finds words of names, facts, addresses, programs and request ids.
+         * @description Always in pages, of the newest 20,000 entries; request earlier ones by their days, or export them. With several filters or `q` so many are looked through, and `X-Total-Count-Relation` says when there are more. `q` finds words of names, facts, addresses, programs and request ids.
          */
         get: operations["listAudit"];
         put?: never;
@@ -306,8 +310,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get where the chain of the audit log ends, and how far it was sent
-         * @description Who keeps the last number and its hash elsewhere can tell whether the chain was made anew.
+         * Get the end of the audit log’s chain, and how far it was sent
+         * @description Keep the last number and its hash elsewhere to detect whether the chain was rebuilt.
          */
         get: operations["getAuditState"];
         put?: never;
@@ -329,7 +333,7 @@ export interface paths {
         put?: never;
         /**
          * End the session after a 401
-         * @description For browsers, to be rid of a cookie that no longer helps. Never fails.
+         * @description For browsers: removes a cookie that no longer works. Never fails.
          */
         post: operations["clearSession"];
         delete?: never;
@@ -443,7 +447,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description The token is for programs, the cookie for browsers; both name the same session, and a request with an `Authorization` header is judged by that alone. A person with a second factor gets a `secondFactor` instead, to be answered at `/api/auth/second-factor`. The session ends by signing out, by signing in anew in the same browser, by a new password, role or deactivation, or when it expires.
+         * @description The token is for programs, the cookie for browsers; both name the same session, and a request with an `Authorization` header is judged by that alone. A person with a second factor gets a `secondFactor` instead, to be answered at `/api/auth/second-factor`. The session ends by signing out, by signing in again in the same browser, by a new password, role or deactivation, or when it expires.
          */
         post: operations["login"];
         delete?: never;
@@ -463,7 +467,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description The token is of no more use, anywhere. Never fails.
+         * @description The token is no longer accepted. Never fails.
          */
         post: operations["logout"];
         delete?: never;
@@ -501,7 +505,7 @@ export interface paths {
         put?: never;
         /**
          * End sessions that ended at the provider
-         * @description For the provider: OpenID Connect Back-Channel Logout. A token is good once.
+         * @description For the provider: OpenID Connect Back-Channel Logout. A token is valid once.
          */
         post: operations["endOidcSessions"];
         delete?: never;
@@ -518,7 +522,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Come back from the company’s provider
+         * Return from the company’s provider
          * @description For the provider, which adds `code` and `state`, or an `error`, to the query.
          */
         get: operations["finishOidc"];
@@ -579,7 +583,7 @@ export interface paths {
         };
         /**
          * Sign in by the company’s provider
-         * @description For browsers. The query may have `returnTo`, a path of this site to come back to, and `fresh=true`: the provider then asks anew who it is, which confirms the person for ten minutes as `POST /api/auth/confirmation` does. What goes wrong lands on the sign-in page, as `/login?problem=…`.
+         * @description For browsers. The query may have `returnTo`, a path of this site to come back to, and `fresh=true`: the provider then asks the person to sign in again, which confirms them for ten minutes as `POST /api/auth/confirmation` does. Problems lead to the sign-in page, as `/login?problem=…`.
          */
         get: operations["startOidc"];
         put?: never;
@@ -641,7 +645,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey instead of the password
-         * @description The passkey’s device must have looked who is there, by a finger, face or PIN. What is not accepted is 400 `passkey_refused`.
+         * @description The passkey’s device must verify the person, by a finger, face or PIN. A refused answer is 400 `passkey_refused`.
          */
         post: operations["signInWithPasskey"];
         delete?: never;
@@ -745,7 +749,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to set a new password
-         * @description Sends an e-mail with a link that works once within 30 minutes. The answer is the same whether or not anybody has the address.
+         * @description Sends an e-mail with a link that works once within 30 minutes. The answer is the same whether or not a user has the address.
          */
         post: operations["askForReset"];
         delete?: never;
@@ -781,7 +785,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what the signed-in person signs in with beside the password */
+        /** Get the second factors of the signed-in person */
         get: operations["getOwnFactors"];
         put?: never;
         /**
@@ -850,7 +854,7 @@ export interface paths {
         put?: never;
         /**
          * Make new recovery codes
-         * @description Needs a confirmation first: 409 `confirmation_needed`. Those that the person had are of no more use.
+         * @description Needs a confirmation first: 409 `confirmation_needed`. The person's earlier codes stop working.
          */
         post: operations["makeRecoveryCodes"];
         delete?: never;
@@ -868,7 +872,7 @@ export interface paths {
         };
         /**
          * List the sessions of the signed-in person
-         * @description Where they are signed in by now; of very many, the last hundred that were used.
+         * @description Current sessions; at most the hundred used last.
          */
         get: operations["listSessions"];
         put?: never;
@@ -907,10 +911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what the accounts are called in the books */
+        /** Get the account names of the books */
         get: operations["getBookAccounts"];
         /**
-         * Change what the accounts are called in the books
+         * Change the account names of the books
          * @description Fields that are left out stay; null clears one.
          */
         put: operations["changeBookAccounts"];
@@ -1029,10 +1033,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what papers say of the company */
+        /** Get the company’s details on papers */
         get: operations["getCompany"];
         /**
-         * Change what papers say of the company
+         * Change the company’s details on papers
          * @description Fields that are left out stay; null clears one.
          */
         put: operations["changeCompany"];
@@ -1097,7 +1101,7 @@ export interface paths {
         };
         /**
          * List e-mails to customers about their jobs, the newest first
-         * @description `state=failed` lists what customers were not told, until somebody settles it.
+         * @description `state=failed` lists notices that customers did not receive, until a user settles them.
          */
         get: operations["listCustomerNotices"];
         put?: never;
@@ -1117,7 +1121,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a notice that failed needs nothing more */
+        /** Mark a failed notice as settled */
         post: operations["dismissCustomerNotice"];
         delete?: never;
         options?: never;
@@ -1135,8 +1139,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a notice that failed once more
-         * @description To the address that the customer has by now. What is not so any more is not sent, and goes from the list.
+         * Resend a failed notice
+         * @description Sent to the customer’s current address. A notice that no longer applies is not sent, and leaves the list.
          */
         post: operations["retryCustomerNotice"];
         delete?: never;
@@ -1152,9 +1156,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what customers are told of unless they have chosen */
+        /** Get the default notices to customers */
         get: operations["getNoticeSettings"];
-        /** Choose what customers are told of unless they have chosen */
+        /** Choose the default notices to customers */
         put: operations["changeNoticeSettings"];
         post?: never;
         delete?: never;
@@ -1189,7 +1193,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Write the text of a notice
+         * Change the text of a notice
          * @description A text may name placeholders and no web address: the only link is that of the job, at the public address of the product.
          */
         put: operations["changeNoticeText"];
@@ -1249,12 +1253,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how a customer is invoiced
+         * Get the invoicing settings of a customer
          * @description What is null is taken from the customer or from the company.
          */
         get: operations["getCustomerBilling"];
         /**
-         * Change how a customer is invoiced
+         * Change the invoicing settings of a customer
          * @description Fields that are left out stay; null clears one.
          */
         put: operations["changeCustomerBilling"];
@@ -1292,10 +1296,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what a customer is told of by e-mail */
+        /** Get the e-mail notices of a customer */
         get: operations["getCustomerNotices"];
         /**
-         * Choose what a customer is told of by e-mail, where, and in which language
+         * Choose the e-mail notices of a customer, their address and language
          * @description Fields that are left out stay; null goes back to what is usual.
          */
         put: operations["changeCustomerNotices"];
@@ -1315,7 +1319,7 @@ export interface paths {
         };
         /**
          * Get the statement of account of a customer
-         * @description A PDF of letter size, tagged for screen readers: the opening balance, invoices, credit notes and payments of the period with what was owed after each, and how long what is owed today has been due. A payment that was taken back stands there with its counter-entry. 400 for a period of more than 2,000 entries. 503 with `paper_unavailable` where too many are asked for at once.
+         * @description A PDF of letter size, tagged for screen readers: the opening balance, invoices, credit notes and payments of the period with what was owed after each, and how long what is owed today has been due. A payment that was taken back stands there with its counter-entry. 400 for a period of more than 2,000 entries. 503 with `paper_unavailable` if too many are requested at once.
          */
         get: operations["getStatement"];
         put?: never;
@@ -1375,7 +1379,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Suggest customers while somebody types
+         * Suggest customers during typing
          * @description At most ten, those whose name begins as typed first; never a placeholder.
          */
         get: operations["searchCustomers"];
@@ -1417,8 +1421,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send what a driver did while there was no signal
-         * @description Each operation is applied once, however often it is sent, and in the order given. What is rejected stays so; it is shown to dispatch with its notes. The rules are those of a driver, whoever sends.
+         * Send a driver’s updates from a time without signal
+         * @description Each operation is applied once, however often it is sent, and in the order given. A rejected operation stays rejected; dispatch sees it with its notes. The rules of drivers apply to every sender.
          */
         post: operations["sendDriverOperations"];
         delete?: never;
@@ -1491,7 +1495,7 @@ export interface paths {
         };
         /**
          * Listen to changes (server-sent events)
-         * @description Sends `change` events: `{ resource, id, action, version, driverIds }`. Reconnecting with `Last-Event-ID` resumes; a `reset` event means that too much happened meanwhile and everything should be loaded anew. Staff also get `presence` events, `{ jobId }`, when people open or leave a job, and `notices` events when what `GET /api/notices` answers may have changed. Admins hear all, drivers what concerns their own jobs, with no `driverIds` but their own.
+         * @description Sends `change` events: `{ resource, id, action, version, driverIds }`. Reconnecting with `Last-Event-ID` resumes; a `reset` event means that too much happened meanwhile and everything should be loaded again. Staff also get `presence` events, `{ jobId }`, when people open or leave a job, and `notices` events when what `GET /api/notices` answers may have changed. Admins receive all changes. Drivers receive changes of their own jobs, with their own `driverIds` only.
          */
         get: operations["listenToEvents"];
         put?: never;
@@ -1509,7 +1513,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell that the process answers */
+        /** Check that the process answers */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -1527,8 +1531,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether the database answers and the first admin is there
-         * @description Redis, the storage and the nightly backup are told of, and do not decide.
+         * Check that the database answers and the first admin exists
+         * @description Redis, the storage and the nightly backup are reported, but do not change the answer.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1570,8 +1574,8 @@ export interface paths {
         get: operations["listImports"];
         put?: never;
         /**
-         * Send a file of jobs or customers to be looked at
-         * @description The body is the file as it is: CSV in UTF-8, UTF-16 or windows-1252, parted by commas, semicolons or tabs, or the first sheet of an Excel workbook (.xlsx). At most 20 MB, 50,000 rows and 100 columns. Columns are known by their heads in English and French. Nothing is made of it yet: look at its rows, then start it.
+         * Send a file of jobs or customers for a preview
+         * @description The body is the file as it is: CSV in UTF-8, UTF-16 or windows-1252, parted by commas, semicolons or tabs, or the first sheet of an Excel workbook (.xlsx). At most 20 MB, 50,000 rows and 100 columns. Columns are known by their heads in English and French. Nothing is created yet: check its rows, then start it.
          */
         post: operations["sendImport"];
         delete?: never;
@@ -1587,7 +1591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an import, and how far it is */
+        /** Get an import and its progress */
         get: operations["getImport"];
         put?: never;
         post?: never;
@@ -1607,8 +1611,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say where the columns of a file go
-         * @description All rows are read anew, but for those that were made or left out.
+         * Choose the field of each column of a file
+         * @description All rows are read again, except those that were imported or left out.
          */
         put: operations["changeImportColumns"];
         post?: never;
@@ -1626,8 +1630,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the rows of which nothing was made
-         * @description Those that are wrong or left out, under their own heads, with what is wrong. Mended, the file can be sent again.
+         * Download the rows that were not imported
+         * @description Wrong or omitted rows, under their own headings, with their problems. The corrected file can be sent again.
          */
         get: operations["downloadImportRows"];
         put?: never;
@@ -1667,7 +1671,7 @@ export interface paths {
         };
         /** Get one row of an import */
         get: operations["getImportRow"];
-        /** Mend a row, leave it out, or take it in again */
+        /** Correct a row, leave it out, or include it again */
         put: operations["changeImportRow"];
         post?: never;
         delete?: never;
@@ -1687,7 +1691,7 @@ export interface paths {
         put?: never;
         /**
          * Make the rows that are ready
-         * @description The work goes on behind this answer: ask for the import to see how far it is. Wrong rows stay, and can be mended and made later. What a run was cut off at is resumed, none twice.
+         * @description The work continues after this answer: get the import to see its progress. Wrong rows stay, and can be corrected and imported later. An interrupted run resumes; no row is imported twice.
          */
         post: operations["runImport"];
         delete?: never;
@@ -1726,8 +1730,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a whole import back
-         * @description Only while nobody has changed one of its records. Jobs are deleted, and the customers that were made with them.
+         * Undo a whole import
+         * @description Only while its records are unchanged. Jobs are deleted, and the customers that were made with them.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -1792,7 +1796,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back an invoice, whole or in part
+         * Credit an invoice, in whole or in part
          * @description Whole: the invoice is void, and its jobs can be invoiced again. Payments beyond what is then owed become credit of the customer.
          */
         post: operations["creditInvoice"];
@@ -1810,7 +1814,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what credit notes have taken back of each line and tax of an invoice
+         * Get the credited amounts of each line and tax of an invoice
          * @description 409 with `invoice_not_issued` for a draft.
          */
         get: operations["getCreditable"];
@@ -1872,7 +1876,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a parked e-mail again */
+        /** Retry a parked e-mail */
         post: operations["retryInvoiceMail"];
         delete?: never;
         options?: never;
@@ -1888,7 +1892,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say that an invoice went out by other means than e-mail, or take that back */
+        /** Mark an invoice as sent by other means than e-mail, or undo that */
         put: operations["markInvoiceSent"];
         post?: never;
         delete?: never;
@@ -1906,7 +1910,7 @@ export interface paths {
         };
         /**
          * Get an invoice or a credit note as PDF
-         * @description Of letter size, in the language of the invoice, tagged for screen readers. It holds what a buyer needs to claim GST, HST and QST back: both parties with their addresses, registration numbers, dates and terms, each line with its way, VIN and numbers, each tax with its rate and base, and why a supply is zero-rated or exempt. An issued invoice is printed once: the same bytes are answered from then on, and its entity tag is their SHA-256. A draft says on every page that it is one. 503 with `paper_unavailable` where too many are asked for at once.
+         * @description Of letter size, in the language of the invoice, tagged for screen readers. It holds what a buyer needs to claim GST, HST and QST back: both parties with their addresses, registration numbers, dates and terms, each line with its way, VIN and numbers, each tax with its rate and base, and why a supply is zero-rated or exempt. An issued invoice is printed once: the same bytes are answered from then on, and its entity tag is their SHA-256. A draft says on every page that it is one. 503 with `paper_unavailable` if too many are requested at once.
          */
         get: operations["getInvoicePdf"];
         put?: never;
@@ -1927,7 +1931,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write off what is left of an invoice
+         * Write off the balance of an invoice
          * @description For small differences: the company sets the largest balance (`writeOffLimit`). The entry is dated today, has the method `write-off`, leaves the taxes of the invoice as they are, and is undone as a payment is. 409 with `write_off_refused` where the invoice is not open, or its balance is above the limit.
          */
         post: operations["writeOffInvoice"];
@@ -1946,7 +1950,7 @@ export interface paths {
         };
         /**
          * List customers with delivered jobs that are not invoiced
-         * @description What a run of gathered invoices has before it: one draft is asked for after the other.
+         * @description The customers of a run of gathered invoices; drafts are requested one by one.
          */
         get: operations["listBillableCustomers"];
         put?: never;
@@ -2062,8 +2066,8 @@ export interface paths {
         get: operations["listJobTemplates"];
         put?: never;
         /**
-         * Keep a job as a template
-         * @description Everybody who makes jobs sees it. Names are unique, whatever their case and accents.
+         * Save a job as a template
+         * @description All users who create jobs see it. Names are unique, whatever their case and accents.
          */
         post: operations["makeJobTemplate"];
         delete?: never;
@@ -2153,7 +2157,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what happened to a job, newest first */
+        /** List the history of a job, newest first */
         get: operations["listJobActivity"];
         put?: never;
         post?: never;
@@ -2172,7 +2176,7 @@ export interface paths {
         };
         /**
          * Get the bill of lading of a job
-         * @description A PDF of letter size, tagged for screen readers: parties, places, vehicles with VIN and condition, terms, what was signed or lines to be signed by hand, drawings of damaged vehicles, and small photos of the stage as an annex. The foot names the sealed version and its hash. It shows no prices. Drivers get those of their own jobs. While the job, its photos, its signatures and the company stay the same, so do the bytes. 503 with `paper_unavailable` where too many are asked for at once.
+         * @description A PDF of letter size, tagged for screen readers: parties, places, vehicles with VIN and condition, terms, what was signed or lines to be signed by hand, drawings of damaged vehicles, and small photos of the stage as an annex. The foot names the sealed version and its hash. It shows no prices. Drivers get those of their own jobs. While the job, its photos, its signatures and the company stay the same, so do the bytes. 503 with `paper_unavailable` if too many are requested at once.
          */
         get: operations["getBillOfLading"];
         put?: never;
@@ -2213,7 +2217,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call a job off
+         * Cancel a job
          * @description It leaves every list, count and sum, as a deleted one does, and its driver. It is kept with the reason under `/jobs/cancelled`, and can be reinstated. A delivered job is refused with 409.
          */
         post: operations["cancelJob"];
@@ -2296,8 +2300,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a claim on a job is decided by
-         * @description A PDF of letter size, tagged for screen readers: parties, vehicles, all signatures of both stages, the hashes of the sealed versions, and the photos of both stages in full. It shows no prices. With hundreds of photos it takes some seconds, and never longer than a minute. 503 with `paper_unavailable` where too many are asked for at once.
+         * Get the facts for a claim on a job
+         * @description A PDF of letter size, tagged for screen readers: parties, vehicles, all signatures of both stages, the hashes of the sealed versions, and the photos of both stages in full. It shows no prices. With hundreds of photos it takes some seconds, and never longer than a minute. 503 with `paper_unavailable` if too many are requested at once.
          */
         get: operations["getClaimPacket"];
         put?: never;
@@ -2396,8 +2400,8 @@ export interface paths {
         /** List the other people who have the job open */
         get: operations["listJobPresence"];
         /**
-         * Say that one has the job open, or has left it
-         * @description Repeat it every ten seconds: after thirty of silence one counts as gone. Answers the others. The event stream tells staff of comings and goings as `presence` events: `{ jobId }`.
+         * Report that you have opened or left the job
+         * @description Repeat it every ten seconds: after thirty seconds without a call the person counts as gone. Returns the other people. Staff receive arrivals and departures as `presence` events: `{ jobId }`.
          */
         put: operations["reportJobPresence"];
         post?: never;
@@ -2435,8 +2439,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what drivers sent that the job did not take, newest first
-         * @description Those put away are left out; the activity of the job keeps them. Updates of a driver whose job it was not within 30 days are not kept, and of one driver only the newest 50.
+         * List refused updates of drivers, newest first
+         * @description Dismissed ones are left out; the activity of the job keeps them. Updates of a driver whose job it was not within 30 days are not kept, and of one driver only the newest 50.
          */
         get: operations["listRefusedOperations"];
         put?: never;
@@ -2456,7 +2460,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put away what was refused, once it is seen to */
+        /** Dismiss a refused update that was handled */
         post: operations["dismissRefusedOperation"];
         delete?: never;
         options?: never;
@@ -2474,8 +2478,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back that a job was called off
-         * @description It is what it was before, with its driver; where that driver has left meanwhile it is pending.
+         * Reinstate a cancelled job
+         * @description The job gets its earlier status and driver back. If that driver has left meanwhile, it is pending.
          */
         post: operations["reinstateJob"];
         delete?: never;
@@ -2493,7 +2497,7 @@ export interface paths {
         };
         /**
          * Download everything of a job as one ZIP archive
-         * @description The photos of all units as they are kept, in a folder for each unit and stage, a list of them with times, names and SHA-256, and the bills of lading of both stages in English and French. What cannot be put in is named by a text file in the archive. Orders that were called off have no bills of lading. Drivers get those of their own jobs. An answer that breaks off is no whole archive.
+         * @description The photos of all units as they are kept, in a folder for each unit and stage, a list of them with times, names and SHA-256, and the bills of lading of both stages in English and French. What cannot be put in is named by a text file in the archive. Cancelled orders have no bills of lading. Drivers get those of their own jobs. An answer that breaks off is no whole archive.
          */
         get: operations["downloadJobReport"];
         put?: never;
@@ -2512,8 +2516,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was signed of a job
-         * @description Each time that somebody was asked to sign, a version of the report was sealed: its data, their SHA-256, and the hash of the version before. All versions of the job are checked with every call. Drivers get those of their own jobs.
+         * List the signatures of a job
+         * @description Each request for a signature sealed a version of the report: its data, their SHA-256, and the hash of the version before. All versions of the job are checked with every call. Drivers get those of their own jobs.
          */
         get: operations["listJobSignatures"];
         put?: never;
@@ -2539,10 +2543,10 @@ export interface paths {
         put?: never;
         /**
          * Make the tracking link of a job
-         * @description Answers the link that there is, unless `renew` asks for a new one: then the one before leads nowhere. A driver makes links of their own jobs, to be shown as a QR code. 409 with `tracking_over` more than thirty days after the delivery, with `tracking_taken_back` for a driver where the office took the link back.
+         * @description Returns the existing link, unless `renew` requests a new one: then the earlier link stops working. A driver makes links of their own jobs, to be shown as a QR code. 409 with `tracking_over` more than thirty days after the delivery, with `tracking_taken_back` for a driver where the office took the link back.
          */
         post: operations["makeTrackingLink"];
-        /** Take back the tracking link of a job */
+        /** Revoke the tracking link of a job */
         delete: operations["takeBackTrackingLink"];
         options?: never;
         head?: never;
@@ -2620,7 +2624,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photo of a unit
-         * @description The body is the file as it is: one whole JPEG or PNG of at most 10 MB. Decoding it may take at most 215 MB of memory, or it is refused as `image_too_costly`: a pixel takes 17 bytes in a colour JPEG, 13 in a gray one, and in a PNG 11 and twice its channels times the bytes of a sample. A JPEG of 12 million pixels is accepted. Images are decoded one after the other, a JPEG of 12 million pixels in about a second; an image waits up to 25 seconds. Then `images_busy` asks to send it again. What is kept is made from its picture: a JPEG, upright, at most 1,600 pixels long, without place, device or any other metadata. Send it again with the same `clientId` whenever no answer came: it is taken once, and every repeat gets the photo that was stored, even after the unit was moved, the job was given to another driver or the photo was deleted. Another content or another sender under the same `clientId` is refused with 409. Drivers add photos to their own jobs. Units that were left behind, delivered jobs and jobs that were called off take photos as well.
+         * @description The body is the file as it is: one whole JPEG or PNG of at most 10 MB. Decoding it may take at most 215 MB of memory, or it is refused as `image_too_costly`: a pixel takes 17 bytes in a colour JPEG, 13 in a gray one, and in a PNG 11 and twice its channels times the bytes of a sample. A JPEG of 12 million pixels is accepted. Images are decoded one after the other, a JPEG of 12 million pixels in about a second; an image waits up to 25 seconds. Then `images_busy` asks to send it again. What is kept is made from its picture: a JPEG, upright, at most 1,600 pixels long, without place, device or any other metadata. Send it again with the same `clientId` whenever no answer came: it is taken once, and every repeat gets the photo that was stored, even after the unit was moved, the job was given to another driver or the photo was deleted. Another content or another sender under the same `clientId` is refused with 409. Drivers add photos to their own jobs. Units that were left behind, delivered jobs and cancelled jobs take photos as well.
          */
         post: operations["takeUnitPhoto"];
         delete?: never;
@@ -2639,7 +2643,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back that a unit was left behind
+         * Undo that a unit was left behind
          * @description Nothing changes where it was not.
          */
         post: operations["takeJobUnitBack"];
@@ -2677,7 +2681,7 @@ export interface paths {
         put?: never;
         /**
          * Change many jobs at once
-         * @description Each job is a change of its own, as if it alone were asked for: what one is refused for is told with it, and the others are done. A delivered job is neither assigned, unassigned nor given another pickup date. `undo` takes back what the same person did with these versions, a deletion too, within 24 hours. With an `Idempotency-Key`, a repeat goes on where the first request ended.
+         * @description Each job is a change of its own, as if it were sent alone: each refused one returns its error, and the others are changed. A delivered job is neither assigned, unassigned nor given another pickup date. `undo` reverses what the same person did with these versions, also a deletion, within 24 hours. With an `Idempotency-Key`, a repeat goes on where the first request ended.
          */
         post: operations["changeManyJobs"];
         delete?: never;
@@ -2714,8 +2718,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the jobs that were called off, the last one first
-         * @description They are in no other list. `q` finds them by the words that they had when they were called off.
+         * List cancelled jobs, the latest first
+         * @description No other list contains them. `q` finds them by the words that they had when they were cancelled.
          */
         get: operations["listCancelledJobs"];
         put?: never;
@@ -2733,7 +2737,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a job that was called off */
+        /** Get a cancelled job */
         get: operations["getCancelledJob"];
         put?: never;
         post?: never;
@@ -2865,8 +2869,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
+<<<<<<< HEAD
          * Tell of an e-mail that came back
          * @description The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about, and the office gets a notice; anything else changes nothing. Nor does the same report sent again: its `mailId` is null. Only the first megabyte is read.
+=======
+         * Report a returned e-mail
+         * @description The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about, and the office gets a notice; anything else changes nothing.
+>>>>>>> 839352ea40be9059c2b31e483c8b7f5952b9d7dd
          */
         post: operations["takeBounce"];
         delete?: never;
@@ -2899,7 +2908,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one kind of money that is about to be lost, the oldest first */
+        /** List one kind of money at risk, the oldest first */
         get: operations["listMoneyLeaks"];
         put?: never;
         post?: never;
@@ -2917,8 +2926,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count money that is about to be lost, and sum it
-         * @description Delivered and not invoiced; delivered without a price; without the report that the customer wants; charges on no invoice; a reported need for a winch that nobody charged; invoiced otherwise than agreed; issued and not sent; refused or returned e-mail; overdue.
+         * Count and sum the money at risk
+         * @description Delivered and not invoiced; delivered without a price; without the report that the customer wants; charges on no invoice; a reported need for a winch without a charge; invoiced otherwise than agreed; issued and not sent; refused or returned e-mail; overdue.
          */
         get: operations["getMoneyLeakTotals"];
         put?: never;
@@ -2937,8 +2946,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the office is to see to, most urgent first
-         * @description A notice is raised once for a cause and settles by itself when that is gone. Settled ones are kept for 90 days, and listed with the newest first. Whoever manages webhooks hears of those too.
+         * List the notices to the office, the most urgent first
+         * @description A notice is raised once for a cause and settles by itself when that is gone. Settled ones are kept for 90 days, and listed with the newest first. Users who manage webhooks also get notices about them.
          */
         get: operations["listNotices"];
         put?: never;
@@ -2997,7 +3006,7 @@ export interface paths {
         get: operations["listPayments"];
         put?: never;
         /**
-         * Take a payment
+         * Record a payment
          * @description For one invoice or several; what is left over is credit of the customer.
          */
         post: operations["takePayment"];
@@ -3051,7 +3060,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a payment back by a counter-entry
+         * Reverse a payment by a counter-entry
          * @description Its invoices owe again what it had paid.
          */
         post: operations["undoPayment"];
@@ -3112,7 +3121,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what is charged for beside the transport */
+        /** List the price list */
         get: operations["listPriceList"];
         put?: never;
         /** Add an item to the price list */
@@ -3155,7 +3164,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who was erased, the newest first
+         * List erasures, the newest first
          * @description Numbers and ids of records; nothing that names the person.
          */
         get: operations["listErasures"];
@@ -3192,7 +3201,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say where records are kept and what leaves the house
+         * Get where records are stored and which data leave the server
          * @description As the settings of the server say; hosts alone, never a password.
          */
         get: operations["getPrivacyFacts"];
@@ -3212,7 +3221,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find people of whom something is kept
+         * Find people with stored records
          * @description Users, drivers, customers and contacts of customers, the deleted ones too.
          */
         get: operations["findPeople"];
@@ -3232,7 +3241,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a person and what stands in the way of erasing them
+         * Get a person and the obstacles to their erasure
          * @description A contact has the id of the customer whose record names them.
          */
         get: operations["getPerson"];
@@ -3272,8 +3281,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download all that is kept of a person
-         * @description As JSON every record that is the person’s own or names them, table by table, streamed. As PDF the newest 25 of each table. Photos, signed reports and PDFs of invoices are not in it: the records name them. The activity log says who asked. An answer that breaks off is no whole file.
+         * Download all records of a person
+         * @description As JSON every record that is the person’s own or names them, table by table, streamed. As PDF the newest 25 of each table. Photos, signed reports and PDFs of invoices are not in it: the records name them. The activity log names the person who requested it. An answer that breaks off is no whole file.
          */
         get: operations["exportPerson"];
         put?: never;
@@ -3291,11 +3300,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get how long each kind of record is kept */
+        /** Get the retention of each kind of record */
         get: operations["getRetention"];
         /**
-         * Change how long each kind of record is kept
-         * @description Months; kinds that are left out stay, null is the usual. What is older goes at night, for good. Jobs keep their money, so no sum changes.
+         * Change the retention of each kind of record
+         * @description Months; omitted kinds stay, null is the default. Older records are deleted permanently at night. Jobs keep their money, so no sum changes.
          */
         put: operations["changeRetention"];
         post?: never;
@@ -3313,8 +3322,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say what would go now
-         * @description A dry run: counts, and changes nothing. Months that are given stand in place of those that are kept, so that they can be tried first.
+         * Count the records that would be deleted now
+         * @description A dry run: counts and changes nothing. Given months replace the stored ones, to test them first.
          */
         get: operations["previewRetention"];
         put?: never;
@@ -3333,8 +3342,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the key that a phone subscribes with
-         * @description A subscription that was made with another key gets nothing, and is to be made anew.
+         * Get the key for push subscriptions
+         * @description A subscription made with another key receives nothing: subscribe again.
          */
         get: operations["getPushKey"];
         put?: never;
@@ -3355,8 +3364,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have this phone told of your jobs by Web Push
-         * @description Sending it again is harmless, and renews it. It ends with this sign-in, when the push service says that it is gone, or after 60 days without being renewed. At most ten phones of one person are told.
+         * Send push messages about your jobs to this phone
+         * @description Sending it again renews it. It ends with this sign-in, when the push service says that it is gone, or after 60 days without being renewed. At most ten phones of one person receive messages.
          */
         post: operations["subscribeToPush"];
         delete?: never;
@@ -3374,7 +3383,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a phone of yours told nothing more */
+        /** Stop push messages to one of your phones */
         post: operations["endPush"];
         delete?: never;
         options?: never;
@@ -3411,7 +3420,7 @@ export interface paths {
         put?: never;
         /**
          * Make a recurring job
-         * @description The server makes one job for each date, once, `daysAhead` days before it at `makeAt`. What was missed is made late, as long as its date has not passed. 400 where no date is to come.
+         * @description The server makes one job for each date, once, `daysAhead` days before it at `makeAt`. A missed job is created late, as long as its date has not passed. 400 if no date is left.
          */
         post: operations["makeRecurringJob"];
         delete?: never;
@@ -3449,7 +3458,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what became of the dates of a recurring job */
+        /** List the past dates of a recurring job */
         get: operations["listOccurrences"];
         put?: never;
         post?: never;
@@ -3469,8 +3478,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a date again that failed
-         * @description Its job is made soon, if its date has not passed. 409 with `occurrence_settled` where something else became of it.
+         * Retry a failed date
+         * @description Its job is made soon, if its date has not passed. 409 with `occurrence_settled` if it has another outcome.
          */
         post: operations["retryDate"];
         delete?: never;
@@ -3490,7 +3499,7 @@ export interface paths {
         put?: never;
         /**
          * Skip one date of a recurring job
-         * @description Also puts away a date that failed or was missed. 409 with `occurrence_settled` where something else became of it.
+         * @description Also dismisses a date that failed or was missed. 409 with `occurrence_settled` if it has another outcome.
          */
         post: operations["skipDate"];
         delete?: never;
@@ -3509,8 +3518,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a date after all that was to be skipped
-         * @description 409 with `occurrence_settled` where something else became of it.
+         * Create the job of a skipped date after all
+         * @description 409 with `occurrence_settled` if it has another outcome.
          */
         post: operations["unskipDate"];
         delete?: never;
@@ -3546,11 +3555,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the views you keep */
+        /** List your saved views */
         get: operations["listSavedViews"];
         put?: never;
         /**
-         * Keep a view of a list
+         * Save a view of a list
          * @description Only you see it. Names are unique within a list, whatever their case.
          */
         post: operations["saveView"];
@@ -3602,7 +3611,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count what needs the attention of dispatch */
+        /** Count the items that need attention */
         get: operations["getAttention"];
         put?: never;
         post?: never;
@@ -3659,7 +3668,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Work out the sales tax of freight
+         * Calculate the sales tax of freight
          * @description Freight is taxed where it is delivered: each province with an HST is a tax of its own, all others share the GST. QST is added where both ends are in Quebec and the move does not go beyond. International and interline carriage is zero-rated, and an exempt customer pays none. Each tax is rounded once, half a cent up. Provincial sales taxes of British Columbia, Saskatchewan and Manitoba are not worked out: whether they apply to pure carriage, ask an accountant.
          */
         post: operations["quoteTaxes"];
@@ -3684,7 +3693,7 @@ export interface paths {
         put?: never;
         /**
          * Make a token of yours
-         * @description Asks who you are first: 409 `confirmation_needed`. It does what its scopes say, and never more than your role allows at that moment. It ends with your account. The secret is stored nowhere, so a repeated request makes another token.
+         * @description Needs a confirmation first: 409 `confirmation_needed`. It does what its scopes say, and never more than your role allows at that moment. It ends with your account. The secret is stored nowhere, so a repeated request makes another token.
          */
         post: operations["makeOwnToken"];
         delete?: never;
@@ -3779,7 +3788,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Suggest vehicles while somebody types
+         * Suggest vehicles during typing
          * @description Vehicles alike in VIN, year, make and model are suggested once.
          */
         get: operations["searchVehicles"];
@@ -3875,7 +3884,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an event once more
+         * Resend an event
          * @description With the same `webhook-id` and body, and a new timestamp and signature. 409 with `webhook_off` where the webhook is off.
          */
         post: operations["replayWebhookDelivery"];
@@ -3895,8 +3904,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the events of a period once more
-         * @description Those that were sent or parked, in order for each record. What still waits is sent anyhow, and not counted.
+         * Resend the events of a period
+         * @description Those that were sent or parked, in order for each record. Waiting ones are sent anyway and not counted.
          */
         post: operations["replayWebhookPeriod"];
         delete?: never;
@@ -4020,14 +4029,14 @@ export interface components {
         AppCode: {
             code: string;
         };
-        /** @description What an authenticator app makes its codes of. */
+        /** @description The secret of an authenticator app. */
         AppSecret: {
             /** @description In base 32, to be typed into the app. */
             secret: string;
             /** @description What the QR code says: `otpauth://totp/…`. */
             uri: string;
         };
-        /** @description What dispatch has yet to see to. */
+        /** @description What dispatch has not handled yet. */
         Attention: {
             /** @description Open jobs with a vehicle that is on another open job too, by its VIN. */
             conflictingVins: number;
@@ -4043,7 +4052,7 @@ export interface components {
             noDriver: number;
             /** @description Delivered jobs with such a note. */
             notesDelivered: number;
-            /** @description Open jobs with a driver's note nobody has read. */
+            /** @description Open jobs with an unread note of the driver. */
             notesUnderWay: number;
             /** @description Jobs with updates of drivers that were refused. */
             refusedUpdates: number;
@@ -4069,7 +4078,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When its names and facts were taken out for good.
+             * @description When its names and facts were erased.
              * @example 2026-03-31T14:05:00.000Z
              */
             erasedAt: string | null;
@@ -4091,7 +4100,7 @@ export interface components {
              * @example 2026-03-31T14:05:00.000Z
              */
             tappedAt: string | null;
-            /** @description What the program called itself. */
+            /** @description The name that the program gave itself. */
             userAgent: string | null;
         };
         /** @description Where entries are sent to. */
@@ -4105,9 +4114,9 @@ export interface components {
             lastError: string | null;
             /** @enum {string} */
             name: "syslog" | "file";
-            /** @description Number of the last entry that it got. */
+            /** @description Number of the last entry that it received. */
             sentNo: number;
-            /** @description Sealed entries that it has not got yet. */
+            /** @description Sealed entries that it has not received yet. */
             waiting: number;
         };
         /** @description The chain of the log, and how far it was sent. */
@@ -4203,7 +4212,7 @@ export interface components {
             deletedAt: string | null;
             name: string;
         };
-        /** @description What the accounts are called in the books: names in QuickBooks, numbers in Sage 50. */
+        /** @description The accounts in the books: names in QuickBooks, numbers in Sage 50. */
         BookAccounts: {
             /** @example Undeposited Funds */
             bank: string | null;
@@ -4263,7 +4272,7 @@ export interface components {
              */
             lastDay: string;
         };
-        /** @description A job as it was when it was called off, and why. */
+        /** @description A job as it was when it was cancelled, and the reason. */
         CancelledJob: {
             /** @description Absent in answers to drivers. */
             billingComplete?: boolean;
@@ -4289,7 +4298,7 @@ export interface components {
              * @example 2026-03-31T14:05:00.000Z
              */
             deliverBy: string | null;
-            /** @description Of who received the vehicles; null where nobody was asked yet. */
+            /** @description The recipient’s signature; null until it was requested. */
             deliverySignature: components["schemas"]["JobSignature"] | null;
             driver: components["schemas"]["JobDriver"] | null;
             driverId: number | null;
@@ -4312,7 +4321,7 @@ export interface components {
             /** @example 12 */
             id: number;
             /**
-             * @description What people call it.
+             * @description Its usual name.
              * @example JOB-000123
              */
             jobId: string;
@@ -4335,7 +4344,7 @@ export interface components {
             pickupFrom: string | null;
             pickupPostalCode: string | null;
             pickupProvince: string | null;
-            /** @description Of who released the vehicles; null where nobody was asked yet. */
+            /** @description The signature of the person who released the vehicles; null until it was requested. */
             pickupSignature: components["schemas"]["JobSignature"] | null;
             pickupSiteContactName: string | null;
             /** @example 14:30 */
@@ -4369,7 +4378,7 @@ export interface components {
             statusSince: string | null;
             /**
              * Format: date-time
-             * @description When the driver left a note that nobody has read yet. Absent in answers to drivers.
+             * @description When the driver left a note that is still unread. Absent in answers to drivers.
              * @example 2026-03-31T14:05:00.000Z
              */
             unreadNoteAt?: string | null;
@@ -4387,7 +4396,7 @@ export interface components {
              */
             version: number;
         };
-        /** @description What a job costs beside its transport. */
+        /** @description The charges of a job besides its transport. */
         Charge: {
             /**
              * @description Quantity times price, or the percentage of the price that the job has now, rounded once, half a cent up. Null for a percentage while the job has no price.
@@ -4488,7 +4497,7 @@ export interface components {
             id: number;
             name: string;
         };
-        /** @description What the papers of the company say of it. */
+        /** @description The company’s details on its papers. */
         CompanyProfile: {
             address: string | null;
             city: string | null;
@@ -4500,7 +4509,7 @@ export interface components {
              * @example 123456782RT0001
              */
             gstNumber: string | null;
-            /** @description What an invoice says of interest on late payment, in English; in French too while `interestTextFr` is null. */
+            /** @description The invoice text about interest on late payment, in English; in French too while `interestTextFr` is null. */
             interestText: string | null;
             /** @description The same in French; in English too while `interestText` is null. */
             interestTextFr: string | null;
@@ -4552,7 +4561,7 @@ export interface components {
             termsDays: number | null;
             /**
              * Format: date-time
-             * @description Null until somebody has filled it in.
+             * @description Null until it was filled in.
              * @example 2026-03-31T14:05:00.000Z
              */
             updatedAt: string | null;
@@ -4603,7 +4612,7 @@ export interface components {
             /** @example 1 */
             writeOffLimit?: number | null;
         };
-        /** @description What the browser app needs to know of this company. */
+        /** @description The company’s facts for the browser app. */
         Config: {
             companyName: string;
             email: string | null;
@@ -4612,7 +4621,7 @@ export interface components {
             logoText: string;
             /** @description Whether people can ask for a link to set a new password. */
             passwordReset: boolean;
-            /** @description Whether everybody may sign in by password, or one account alone. */
+            /** @description Whether all users may sign in by password, or only one account. */
             passwordSignIn: boolean;
             phone: string | null;
             /** @example #1D4ED8 */
@@ -4622,10 +4631,10 @@ export interface components {
              * @enum {string}
              */
             reportLevel: "none" | "photos" | "full";
-            /** @description What people call the provider by which they sign in; `null` without one. */
+            /** @description The name of the sign-in provider; `null` without one. */
             signInProvider: string | null;
             /**
-             * @description What greets people who are not signed in.
+             * @description The greeting of people who are not signed in.
              * @enum {string}
              */
             startPage: "landing" | "sign-in";
@@ -4764,7 +4773,7 @@ export interface components {
              */
             version: number;
         };
-        /** @description How a customer is invoiced. */
+        /** @description The invoicing settings of a customer. */
         CustomerBilling: {
             /** @description Where invoices go. Where all four parts of it are null, to the address of the customer. */
             address: string | null;
@@ -4801,7 +4810,7 @@ export interface components {
             termsDays: number | null;
             /**
              * Format: date-time
-             * @description Null until somebody has set something.
+             * @description Null until a setting was changed.
              * @example 2026-03-31T14:05:00.000Z
              */
             updatedAt: string | null;
@@ -4872,7 +4881,7 @@ export interface components {
             /** @example 12 */
             customerId: number;
             customerName: string;
-            /** @description Where it went; null where nobody knows. */
+            /** @description The address it was sent to; null if unknown. */
             email: string | null;
             /** @enum {string} */
             event: "picked-up" | "delivered" | "delayed" | "damage";
@@ -4896,12 +4905,12 @@ export interface components {
              */
             settledAt: string | null;
             /**
-             * @description `failed` was not told; `dismissed` is the same, and somebody has seen it.
+             * @description `failed`: the notice was not sent; `dismissed`: the same, and a user has settled it.
              * @enum {string}
              */
             state: "waiting" | "sent" | "failed" | "dismissed";
         };
-        /** @description What a customer is told of by e-mail, and where. */
+        /** @description The e-mail notices of a customer, and their address. */
         CustomerNotices: {
             /** @description Whether a server for e-mail is set up. */
             canSend: boolean;
@@ -4921,7 +4930,7 @@ export interface components {
             language: "en-CA" | "fr-CA" | null;
             /**
              * Format: date-time
-             * @description Null until somebody has chosen.
+             * @description Null until a choice was made.
              * @example 2026-03-31T14:05:00.000Z
              */
             updatedAt: string | null;
@@ -4962,7 +4971,7 @@ export interface components {
         CustomerUpsert: {
             /** Format: email */
             email?: string | null;
-            /** @description A customer that is known already; nobody is matched. */
+            /** @description An existing customer; no other is matched. */
             id?: number | null;
             name?: string | null;
             phone?: string | null;
@@ -5129,7 +5138,7 @@ export interface components {
             outcome: "applied" | "duplicate" | "rejected" | "retry";
         };
         /**
-         * @description What a phone has saved up, the oldest tap first.
+         * @description The updates stored on a phone, the oldest tap first.
          * @example {
          *       "sentAt": "2026-03-31T14:07:30.000Z",
          *       "operations": [
@@ -5194,7 +5203,7 @@ export interface components {
              * @example 17
              */
             id: number;
-            /** @description What the law keeps with the name in it until its own time is over: invoices that were issued and their PDFs, signed reports that are sealed. Jobs and money stay without the name. */
+            /** @description Records that the law keeps with the name until their retention ends: issued invoices with their PDFs, and sealed reports. Jobs and money stay without the name. */
             kept: ("issued-invoices" | "sealed-signatures" | "jobs-and-money")[];
             /** @enum {string} */
             kind: "user" | "customer" | "contact";
@@ -5210,7 +5219,7 @@ export interface components {
             /** @description Null where the time to keep the record was over. */
             requestedBy: string | null;
         };
-        /** @description What every error looks like. */
+        /** @description The shape of every error. */
         Error: {
             /**
              * @description Stable, for programs.
@@ -5235,14 +5244,14 @@ export interface components {
             }[];
             /** @description One sentence fit to show to a person. */
             message: string;
-            /** @description What fills the sentence of the code. */
+            /** @description Parameters of the code’s sentence. */
             params?: {
                 [key: string]: string | number;
             };
             requestId: string;
             statusCode: number;
         };
-        /** @description A person of whom something is kept. */
+        /** @description A person with stored records. */
         FoundPerson: {
             /** @description The e-mail; for a contact, the name of the customer. */
             detail: string | null;
@@ -5260,11 +5269,11 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
-        /** @description One file of jobs or customers, and how far it is. */
+        /** @description One file of jobs or customers, and its progress. */
         Import: {
             /** @description Where each column goes; null for one that is not read. */
             columns: ("customerName" | "customerEmail" | "customerPhone" | "pickupAddress" | "pickupCity" | "pickupProvince" | "pickupPostalCode" | "pickupContactName" | "pickupContactPhone" | "pickupSiteContactName" | "dropoffAddress" | "dropoffCity" | "dropoffProvince" | "dropoffPostalCode" | "dropoffContactName" | "dropoffContactPhone" | "dropoffSiteContactName" | "preferredPickupDate" | "preferredDeliveryDate" | "pickupFrom" | "pickupUntil" | "dropoffFrom" | "dropoffUntil" | "vin" | "vehicle" | "year" | "make" | "model" | "poNumber" | "unitPoNumber" | "price" | "unitPrice" | "specialInstructions" | "name" | "contactName" | "email" | "phone" | "address" | "city" | "province" | "postalCode" | null)[];
-            /** @description Rows by what became of them. */
+            /** @description Rows by their outcome. */
             counts: {
                 leftOut: number;
                 made: number;
@@ -5285,7 +5294,7 @@ export interface components {
                 name: string;
             } | null;
             /**
-             * @description What comes first in `05/11/2026`; null where the file does not show it.
+             * @description The first part of a date such as `05/11/2026`; null if the file does not show it.
              * @enum {string|null}
              */
             dateOrder: "day-first" | "month-first" | "year-first" | null;
@@ -5308,7 +5317,7 @@ export interface components {
              */
             startedAt: string | null;
             /**
-             * @description `draft` until somebody starts it; `running`, `stopped` and `done` as its rows are made; `undoing` and `undone` as they are taken back.
+             * @description `draft` until a user starts it; `running`, `stopped` and `done` as its rows are made; `undoing` and `undone` as they are taken back.
              * @enum {string}
              */
             state: "draft" | "running" | "stopped" | "done" | "undoing" | "undone";
@@ -5349,7 +5358,7 @@ export interface components {
         };
         /** @description One row of a file, and what it becomes. */
         ImportRow: {
-            /** @description As they were sent, or have been mended. */
+            /** @description As they were sent or corrected. */
             cells: string[];
             customer: components["schemas"]["ImportRowCustomer"] | null;
             /** @example 12 */
@@ -5423,7 +5432,7 @@ export interface components {
             units: components["schemas"]["ImportRowUnit"][];
         };
         ImportRowProblem: {
-            /** @description What is wrong, as with the fields of a request. */
+            /** @description The problem, as with the fields of a request. */
             code: string;
             /**
              * @description Null for the whole row.
@@ -5466,13 +5475,13 @@ export interface components {
         /** @description An invoice or a credit note; money is in dollars. */
         Invoice: {
             /**
-             * @description What of the total is neither paid nor credited.
+             * @description The part of the total that is neither paid nor credited.
              * @example 1250.5
              */
             balance: number;
             billTo: components["schemas"]["InvoiceParty"];
             /**
-             * @description The invoice that a credit note takes back.
+             * @description The invoice that a credit note credits.
              * @example 12
              */
             correctsId: number | null;
@@ -5542,7 +5551,7 @@ export interface components {
              */
             reference: string | null;
             /**
-             * @description `void` is one that a credit note took back whole.
+             * @description `void`: a credit note credited it in full.
              * @enum {string}
              */
             status: "draft" | "issued" | "partly-paid" | "paid" | "void";
@@ -5577,7 +5586,7 @@ export interface components {
          *     }
          */
         InvoiceChanges: {
-            /** @description How jobs are taxed; null where their provinces tell. */
+            /** @description How jobs are taxed; null: by their provinces. */
             carriages?: {
                 /** @enum {string|null} */
                 carriage: "domestic" | "international" | "interline" | "beyond-quebec" | null;
@@ -5591,7 +5600,7 @@ export interface components {
              */
             invoiceDate?: string | null;
             jobIds?: number[];
-            /** @description What a job on the draft lacks; the job itself is changed. */
+            /** @description Missing facts of a job on the draft; the job itself is changed. */
             jobs?: components["schemas"]["InvoiceJobChanges"][];
             /** @enum {string|null} */
             language?: "en-CA" | "fr-CA" | null;
@@ -5612,7 +5621,7 @@ export interface components {
         };
         InvoiceJob: {
             /**
-             * @description How the job is taxed, where somebody said so; else its provinces tell.
+             * @description How the job is taxed, if a user chose it; else by its provinces.
              * @enum {string|null}
              */
             carriage: "domestic" | "international" | "interline" | "beyond-quebec" | null;
@@ -5628,7 +5637,7 @@ export interface components {
              */
             origin: string | null;
             /**
-             * @description What the vehicles that were delivered are billed. Null where that is unknown, and of an issued invoice.
+             * @description The billed amount of the delivered vehicles. Null if unknown, and for an issued invoice.
              * @example 1250.5
              */
             price: number | null;
@@ -5736,12 +5745,12 @@ export interface components {
         };
         InvoiceSummary: {
             /**
-             * @description What of the total is neither paid nor credited.
+             * @description The part of the total that is neither paid nor credited.
              * @example 1250.5
              */
             balance: number;
             /**
-             * @description The invoice that a credit note takes back.
+             * @description The invoice that a credit note credits.
              * @example 12
              */
             correctsId: number | null;
@@ -5785,7 +5794,7 @@ export interface components {
              */
             reference: string | null;
             /**
-             * @description `void` is one that a credit note took back whole.
+             * @description `void`: a credit note credited it in full.
              * @enum {string}
              */
             status: "draft" | "issued" | "partly-paid" | "paid" | "void";
@@ -5824,7 +5833,7 @@ export interface components {
         };
         InvoiceTotals: {
             /**
-             * @description What is to be invoiced of them, before taxes. Null where they are more than 10,000.
+             * @description The amount to invoice for them, before taxes. Null for more than 10,000.
              * @example 1250.5
              */
             billableAmount: number | null;
@@ -5866,7 +5875,7 @@ export interface components {
              * @example 2026-03-31T14:05:00.000Z
              */
             deliverBy: string | null;
-            /** @description Of who received the vehicles; null where nobody was asked yet. */
+            /** @description The recipient’s signature; null until it was requested. */
             deliverySignature: components["schemas"]["JobSignature"] | null;
             driver: components["schemas"]["JobDriver"] | null;
             driverId: number | null;
@@ -5889,7 +5898,7 @@ export interface components {
             /** @example 12 */
             id: number;
             /**
-             * @description What people call it.
+             * @description Its usual name.
              * @example JOB-000123
              */
             jobId: string;
@@ -5912,7 +5921,7 @@ export interface components {
             pickupFrom: string | null;
             pickupPostalCode: string | null;
             pickupProvince: string | null;
-            /** @description Of who released the vehicles; null where nobody was asked yet. */
+            /** @description The signature of the person who released the vehicles; null until it was requested. */
             pickupSignature: components["schemas"]["JobSignature"] | null;
             pickupSiteContactName: string | null;
             /** @example 14:30 */
@@ -5946,7 +5955,7 @@ export interface components {
             statusSince: string | null;
             /**
              * Format: date-time
-             * @description When the driver left a note that nobody has read yet. Absent in answers to drivers.
+             * @description When the driver left a note that is still unread. Absent in answers to drivers.
              * @example 2026-03-31T14:05:00.000Z
              */
             unreadNoteAt?: string | null;
@@ -6087,7 +6096,7 @@ export interface components {
         };
         /** @description A comment of the office: drivers, customers and tracking links never show it. */
         JobComment: {
-            /** @description With the name at that time. */
+            /** @description With the person’s name at that time. */
             author: components["schemas"]["Colleague"];
             /**
              * Format: date-time
@@ -6167,7 +6176,7 @@ export interface components {
              */
             left?: "behind";
             /**
-             * @description Jobs with a driver's note that nobody has read yet.
+             * @description Jobs with an unread note of the driver.
              * @enum {string}
              */
             note?: "unread";
@@ -6190,7 +6199,7 @@ export interface components {
              */
             to?: string | null;
         };
-        /** @description Somebody else who has the job open. */
+        /** @description Another person who has the job open. */
         JobPresence: {
             /** @enum {string} */
             doing: "reading" | "editing";
@@ -6224,7 +6233,7 @@ export interface components {
             amount: number;
             jobs: number;
         };
-        /** @description What came last of asking for a signature. `GET /api/jobs/{id}/signatures` has all. */
+        /** @description The latest outcome of a requested signature. `GET /api/jobs/{id}/signatures` lists all. */
         JobSignature: {
             /**
              * Format: date-time
@@ -6284,10 +6293,10 @@ export interface components {
              * @example 1250.5
              */
             price?: number | null;
-            /** @description What was found at the vehicle, pickup first. Absent in lists, but for those of drivers. */
+            /** @description The reports of the vehicle, pickup first. Absent in lists, except those of drivers. */
             reports?: components["schemas"]["UnitReport"][];
             vehicle: components["schemas"]["JobVehicle"];
-            /** @description What the driver read at the vehicle before loading it; null where nobody looked. The record of the vehicle stays as it is. */
+            /** @description The VIN that the driver read at the vehicle before loading it; null if it was not checked. The vehicle’s record does not change. */
             vinCheck: components["schemas"]["UnitVinCheck"] | null;
         };
         /**
@@ -6356,7 +6365,7 @@ export interface components {
         };
         MadeToken: {
             /**
-             * @description To be sent as `Authorization: Bearer <secret>`. Shown this once.
+             * @description To be sent as `Authorization: Bearer <secret>`. Shown only now.
              * @example vdt_3f9c01ab…
              */
             secret: string;
@@ -6398,7 +6407,7 @@ export interface components {
         };
         MoneyLeak: {
             /**
-             * @description At stake; below 0 where more was invoiced than agreed; null where nobody knows.
+             * @description The amount at risk; below 0 if more was invoiced than agreed; null if unknown.
              * @example 1250.5
              */
             amount: number | null;
@@ -6520,7 +6529,7 @@ export interface components {
             /** @description All of the invoice, which then is void, unless given. */
             lines?: {
                 /**
-                 * @description What of the line is taken back.
+                 * @description The credited amount of the line.
                  * @example -125.5
                  */
                 amount: number;
@@ -6765,7 +6774,7 @@ export interface components {
          */
         NewJobCancellation: {
             /**
-             * @description What the customer owes for a truck that drove for nothing.
+             * @description The charge for a dry run.
              * @example 1250.5
              */
             dryRunCharge?: number | null;
@@ -6862,7 +6871,7 @@ export interface components {
          *     }
          */
         NewPayment: {
-            /** @description What is left stays the credit of the customer. The oldest due first unless given. */
+            /** @description The rest stays the customer’s credit. The oldest due first unless given. */
             allocations?: {
                 /** @example 1250.5 */
                 amount: number;
@@ -6928,7 +6937,7 @@ export interface components {
              */
             endpoint: string;
             /**
-             * @description In which the phone is told; yours unless given.
+             * @description The language of the messages; yours unless given.
              * @enum {string}
              */
             language?: "en-CA" | "fr-CA";
@@ -6990,12 +6999,12 @@ export interface components {
         };
         NewSignature: {
             /**
-             * @description What the signer read.
+             * @description The text that the signer read.
              * @enum {string}
              */
             language: "en-CA" | "fr-CA";
             /**
-             * @description A typed name has no strokes. Null where nobody signed.
+             * @description A typed name has no strokes. Null if there is no signature.
              * @enum {string|null}
              */
             method: "drawn" | "typed" | null;
@@ -7006,7 +7015,7 @@ export interface components {
             /** @description SHA-256 of the photos that the phone had of this stage, as it sends them. */
             photos: string[];
             /**
-             * @description Names the sentence that was signed. Null where nobody signed.
+             * @description The key of the signed sentence. Null if there is no signature.
              * @enum {string|null}
              */
             sentenceId: "release-1" | "release-inspection-1" | "receipt-1" | "receipt-inspection-1" | null;
@@ -7059,7 +7068,7 @@ export interface components {
          *     }
          */
         NewTrackingLink: {
-            /** @description Makes a new link, so that the one before leads nowhere. Not for drivers. */
+            /** @description Makes a new link; the earlier one stops working. Not for drivers. */
             renew?: boolean;
         };
         /**
@@ -7179,10 +7188,10 @@ export interface components {
             day: string;
             province: string | null;
         };
-        /** @description What the office is told of until its cause is gone. */
+        /** @description A notice to the office, open until its cause is gone. */
         Notice: {
             /**
-             * @description What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `invoiceId` and `reference` of an invoice that was not delivered, or the `customerId` of a statement; `problem` of a backup; `name`.
+             * @description Further facts, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `invoiceId` and `reference` of an invoice that was not delivered, or the `customerId` of a statement; `problem` of a backup; `name`.
              * @example {
              *       "type": "advance",
              *       "code": "not-allowed"
@@ -7193,7 +7202,7 @@ export interface components {
             };
             /**
              * Format: date
-             * @description By when it is to be seen to.
+             * @description The time by which it must be handled.
              * @example 2026-03-31
              */
             dueOn: string;
@@ -7223,14 +7232,14 @@ export interface components {
             id: number;
             pickupCity: string | null;
         };
-        /** @description What customers are told of by e-mail who have no choice of their own. */
+        /** @description The e-mail notices of customers without a choice of their own. */
         NoticeSettings: {
             /** @description Whether a server for e-mail is set up. */
             canSend: boolean;
             events: ("picked-up" | "delivered" | "delayed" | "damage")[];
             /**
              * Format: date-time
-             * @description Null until somebody has chosen.
+             * @description Null until a choice was made.
              * @example 2026-03-31T14:05:00.000Z
              */
             updatedAt: string | null;
@@ -7251,7 +7260,7 @@ export interface components {
         NoticeSettingsChanges: {
             events: ("picked-up" | "delivered" | "delayed" | "damage")[];
         };
-        /** @description What customers are told of an event. */
+        /** @description The text of a notice about an event. */
         NoticeText: {
             body: string;
             /** @enum {string} */
@@ -7293,7 +7302,7 @@ export interface components {
             current?: {
                 [key: string]: unknown;
             };
-            /** @description What the server needs, each as it was when last asked. */
+            /** @description The services that the server needs, as of their last check. */
             dependencies: {
                 /**
                  * @description Down when the newest nightly backup is older than 26 hours. Null for a server that takes none.
@@ -7327,18 +7336,18 @@ export interface components {
             }[];
             /** @description One sentence fit to show to a person. */
             message: string;
-            /** @description What fills the sentence of the code. */
+            /** @description Parameters of the code’s sentence. */
             params?: {
                 [key: string]: string | number;
             };
             requestId: string;
             statusCode: number;
         };
-        /** @description What became of one date of a recurring job. */
+        /** @description The outcome of one date of a recurring job. */
         Occurrence: {
             /**
              * Format: date-time
-             * @description When this became of it.
+             * @description The time of the outcome.
              * @example 2026-03-31T14:05:00.000Z
              */
             at: string;
@@ -7362,7 +7371,7 @@ export interface components {
             /** @enum {string} */
             state: "made" | "skipped" | "failed" | "missed";
         };
-        /** @description What a person signs in with beside the password. */
+        /** @description The second factors of a person. */
         OwnFactors: {
             /** @description The authenticator app, where one is set up. */
             app: {
@@ -7579,17 +7588,17 @@ export interface components {
             reference: string | null;
             takenBy: string;
             /**
-             * @description What no invoice has taken: the credit of the customer.
+             * @description The amount applied to no invoice: the customer’s credit.
              * @example 1250.5
              */
             unapplied: number;
             /**
-             * @description The payment that a counter-entry takes back.
+             * @description The payment that a counter-entry reverses.
              * @example 12
              */
             undoesId: number | null;
             /**
-             * @description The counter-entry that took it back.
+             * @description The counter-entry that reversed it.
              * @example 12
              */
             undoneById: number | null;
@@ -7636,14 +7645,14 @@ export interface components {
              * @example 2026-03-31T14:05:00.000Z
              */
             takenAt: string;
-            /** @description Who took it, as they were called then. */
+            /** @description Name at that time of the person who took it. */
             takenBy: string;
             /** @example 12 */
             unitId: number;
             /** @example 1600 */
             width: number;
         };
-        /** @description What the company asks for beside the transport. */
+        /** @description An item that the company charges besides the transport. */
         PriceListItem: {
             /**
              * Format: date-time
@@ -7662,7 +7671,7 @@ export interface components {
              */
             price: number;
             /**
-             * @description What a driver reports that it is proposed for; null for what nobody reports.
+             * @description The driver’s report that proposes it; null if no report does.
              * @enum {string|null}
              */
             proposedBy: "winch" | null;
@@ -7702,7 +7711,7 @@ export interface components {
             /** @enum {string} */
             unit?: "each" | "hour" | "day" | "km" | "percent";
         };
-        /** @description Where this installation keeps its records, and what leaves it by its settings. */
+        /** @description Where this installation stores its records, and which data its settings send elsewhere. */
         PrivacyFacts: {
             /** @description The host that the audit log is sent to by syslog. */
             auditAt: string | null;
@@ -7719,9 +7728,9 @@ export interface components {
             /** @description The host of the OpenID provider that people sign in by. */
             providerAt: string | null;
         };
-        /** @description A person, and what stands in the way of erasing them. */
+        /** @description A person, and the obstacles to their erasure. */
         PrivacyPerson: {
-            /** @description An account that is active is erased by nobody. */
+            /** @description An active account cannot be erased. */
             canSignIn: boolean;
             /** @description The number, once the person is erased. */
             erasedNumber: number | null;
@@ -7770,7 +7779,7 @@ export interface components {
             publicKey: string;
         };
         Readiness: {
-            /** @description What the server needs, each as it was when last asked. */
+            /** @description The services that the server needs, as of their last check. */
             dependencies: {
                 /**
                  * @description Down when the newest nightly backup is older than 26 hours. Null for a server that takes none.
@@ -7835,7 +7844,7 @@ export interface components {
         };
         RecoveryCodes: {
             /**
-             * @description Ten codes, where the person had none; they are shown this once only.
+             * @description Ten codes, if the person had none; they are shown only now.
              * @example [
              *       "ABCD-EFGH-JKMN-PQRS"
              *     ]
@@ -7860,7 +7869,7 @@ export interface components {
             name: string;
             /** @description The next ten dates; none once it has ended. */
             next: components["schemas"]["NextDate"][];
-            /** @description Dates that failed or were missed, until they are mended or skipped. */
+            /** @description Dates that failed or were missed, until they are corrected or skipped. */
             problems: components["schemas"]["Occurrence"][];
             schedule: components["schemas"]["Schedule"];
             /** @enum {string} */
@@ -7907,7 +7916,7 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        /** @description What a driver did that the job did not take. */
+        /** @description An update of a driver that the job refused. */
         RefusedOperation: {
             /** @enum {string} */
             code: "job-not-yours" | "already-delivered" | "transition-refused" | "nothing-to-carry" | "unit-gone" | "unit-carried-on" | "other-vin" | "incomplete" | "id-reused";
@@ -7938,36 +7947,36 @@ export interface components {
             tappedAt: string;
             /** @enum {string} */
             type: "status" | "complete" | "note" | "leave-unit" | "take-unit" | "check-unit" | "load-anyway" | "report-unit" | "sign";
-            /** @description What was read at a vehicle. */
+            /** @description The VIN that was read at a vehicle. */
             vin: string | null;
         };
-        /** @description How many months each kind of record is kept. */
+        /** @description The retention of each kind of record, in months. */
         Retention: {
-            /** @description The activity log: names and facts go, the entry stays. Months, at least 24; null is forever. */
+            /** @description The activity log: names and facts are deleted, the entry stays. Months, at least 24; null is forever. */
             activity: number | null;
             /** @description Deleted customers: they are erased. Months, at least 72, counted from the end of the year; null is forever. */
             deletedCustomers: number | null;
             /** @description Deleted users and drivers: they are erased. Months, at least 6; null is forever. */
             deletedUsers: number | null;
-            /** @description Delivered jobs, and deleted ones: contacts, phones, street addresses and notes go; the job, its towns and its money stay. Months, at least 72, counted from the end of the year; null is forever. */
+            /** @description Delivered jobs, and deleted ones: contacts, phones, street addresses and notes are deleted; the job, its towns and its money stay. Months, at least 72, counted from the end of the year; null is forever. */
             deliveredJobs: number | null;
             /**
              * Format: date
-             * @description The last night on which all that was due has gone.
+             * @description The last night in which all due records were deleted.
              * @example 2026-03-31
              */
             lastRunOn: string | null;
-            /** @description Photos of vehicles: the files go. Months, at least 12; null is forever. */
+            /** @description Photos of vehicles: the files are deleted. Months, at least 12; null is forever. */
             photos: number | null;
-            /** @description E-mail that was sent: to whom and what it said go. Months, at least 12; null is forever. */
+            /** @description E-mail that was sent: recipient and content are deleted. Months, at least 12; null is forever. */
             sentMails: number | null;
-            /** @description Sign-ins that have expired: they go. Months, at least 0; null is 0 months. */
+            /** @description Expired sign-ins: they are deleted. Months, at least 0; null is 0 months. */
             sessions: number | null;
-            /** @description Sealed reports with their signatures: the content goes, its seal stays. Months, at least 72, counted from the end of the year; null is forever. */
+            /** @description Sealed reports with their signatures: the content is deleted, the seal stays. Months, at least 72, counted from the end of the year; null is forever. */
             signatures: number | null;
             /**
              * Format: date-time
-             * @description Null until somebody has chosen.
+             * @description Null until a choice was made.
              * @example 2026-03-31T14:05:00.000Z
              */
             updatedAt: string | null;
@@ -7984,30 +7993,30 @@ export interface components {
          *     }
          */
         RetentionChanges: {
-            /** @description The activity log: names and facts go, the entry stays. Months, at least 24; null is forever. */
+            /** @description The activity log: names and facts are deleted, the entry stays. Months, at least 24; null is forever. */
             activity?: number | null;
             /** @description Deleted customers: they are erased. Months, at least 72, counted from the end of the year; null is forever. */
             deletedCustomers?: number | null;
             /** @description Deleted users and drivers: they are erased. Months, at least 6; null is forever. */
             deletedUsers?: number | null;
-            /** @description Delivered jobs, and deleted ones: contacts, phones, street addresses and notes go; the job, its towns and its money stay. Months, at least 72, counted from the end of the year; null is forever. */
+            /** @description Delivered jobs, and deleted ones: contacts, phones, street addresses and notes are deleted; the job, its towns and its money stay. Months, at least 72, counted from the end of the year; null is forever. */
             deliveredJobs?: number | null;
-            /** @description Photos of vehicles: the files go. Months, at least 12; null is forever. */
+            /** @description Photos of vehicles: the files are deleted. Months, at least 12; null is forever. */
             photos?: number | null;
-            /** @description E-mail that was sent: to whom and what it said go. Months, at least 12; null is forever. */
+            /** @description E-mail that was sent: recipient and content are deleted. Months, at least 12; null is forever. */
             sentMails?: number | null;
-            /** @description Sign-ins that have expired: they go. Months, at least 0; null is 0 months. */
+            /** @description Expired sign-ins: they are deleted. Months, at least 0; null is 0 months. */
             sessions?: number | null;
-            /** @description Sealed reports with their signatures: the content goes, its seal stays. Months, at least 72, counted from the end of the year; null is forever. */
+            /** @description Sealed reports with their signatures: the content is deleted, the seal stays. Months, at least 72, counted from the end of the year; null is forever. */
             signatures?: number | null;
         };
-        /** @description What would go of one kind of record. */
+        /** @description The records of one kind that would be deleted. */
         RetentionDue: {
-            /** @description How many would go now. */
+            /** @description How many records would be deleted now. */
             due: number;
             /**
              * Format: date
-             * @description What is older goes.
+             * @description Older records are deleted.
              * @example 2026-03-31
              */
             firstKept: string | null;
@@ -8021,7 +8030,7 @@ export interface components {
              */
             oldest: string | null;
         };
-        /** @description A view of a list that one person keeps. */
+        /** @description A saved view of a list, of one person. */
         SavedView: {
             /**
              * Format: date-time
@@ -8187,7 +8196,7 @@ export interface components {
         /** @description The password is right, and not enough. */
         SecondFactorNeeded: {
             secondFactor: {
-                /** @description Good for five minutes, and for this person. */
+                /** @description Valid for five minutes, and for this person. */
                 challenge: string;
                 /** @description Where the role needs a second factor that the person is yet to set up: the app to answer with. */
                 enrolment: components["schemas"]["AppSecret"] | null;
@@ -8220,7 +8229,7 @@ export interface components {
             id: number;
             name: string;
         };
-        /** @description One sign-in that is still good. */
+        /** @description A valid sign-in. */
         Session: {
             /** @description Where the sign-in came from. */
             address: string | null;
@@ -8244,20 +8253,20 @@ export interface components {
              * @example 2026-03-31T14:05:00.000Z
              */
             signedInAt: string;
-            /** @description What the program called itself. */
+            /** @description The name that the program gave itself. */
             userAgent: string | null;
         };
-        /** @description What came of asking for a signature. */
+        /** @description The outcome of a requested signature. */
         Signature: {
             /** @description SHA-256 of the sealed data, in hexadecimal. */
             hash: string;
             /**
-             * @description What the signer read.
+             * @description The text that the signer read.
              * @enum {string}
              */
             language: "en-CA" | "fr-CA";
             /**
-             * @description Null where nobody signed.
+             * @description Null if there is no signature.
              * @enum {string|null}
              */
             method: "drawn" | "typed" | null;
@@ -8282,11 +8291,11 @@ export interface components {
             stage: "pickup" | "delivery";
             /** @description Strokes of points `[x, y, milliseconds]` in a square of 1000. */
             strokes: number[][][];
-            /** @description Who asked for it, as they were called then. */
+            /** @description Name at that time of the person who requested it. */
             takenBy: string;
         };
         Signatures: {
-            /** @description What was found wrong with what is sealed of this job; empty where all is well. */
+            /** @description Faults of this job’s sealed versions; empty if there are none. */
             faults: components["schemas"]["SealFault"][];
             /** @description In the order of their sealing. */
             signatures: components["schemas"]["Signature"][];
@@ -8299,7 +8308,7 @@ export interface components {
         /** @description Signed in by a password and a second factor. */
         SignedInTwice: {
             /**
-             * @description Ten codes, where the person had none; they are shown this once only.
+             * @description Ten codes, if the person had none; they are shown only now.
              * @example [
              *       "ABCD-EFGH-JKMN-PQRS"
              *     ]
@@ -8455,7 +8464,7 @@ export interface components {
             /** @description Write-offs of the period, and counter-entries of such. */
             writeOffs: number;
             /**
-             * @description What they come to; in no tax line.
+             * @description Their sum; in no tax line.
              * @example 1250.5
              */
             writtenOff: number;
@@ -8567,7 +8576,7 @@ export interface components {
             /** @example 1250.5 */
             price?: number | null;
             specialInstructions?: string | null;
-            /** @description At most 9; made anew with each job. */
+            /** @description At most 9; each job gets new ones. */
             vehicleUnitsData?: components["schemas"]["NewJobUnit"][] | null;
         };
         TemplateUnit: {
@@ -8624,7 +8633,7 @@ export interface components {
              */
             state: "live" | "expiring" | "expired" | "revoked";
         };
-        /** @description What whoever has the link may know of a job: no price, no person, no street. */
+        /** @description The part of a job that the link shows: no price, no person, no street. */
         Track: {
             carrier: {
                 name: string;
@@ -8695,11 +8704,11 @@ export interface components {
             model: string | null;
             /** @enum {string} */
             state: "waiting" | "loaded" | "delivered" | "left-behind";
-            /** @description Tells apart vehicles of one model, as yards do; never the whole VIN. */
+            /** @description Distinguishes vehicles of one model; never the whole VIN. */
             vinLast8: string | null;
             year: number | null;
         };
-        /** @description By it anybody who has it follows a job without signing in. */
+        /** @description Anyone who has it can follow the job without signing in. */
         TrackingLink: {
             /** @description The same with the public address of the product; null where none is set. */
             address: string | null;
@@ -8714,7 +8723,7 @@ export interface components {
              * @example 2026-03-31T14:05:00.000Z
              */
             expiresAt: string | null;
-            /** @description As they were called then; null where an e-mail to the customer needed it. */
+            /** @description Name at that time; null if an e-mail to the customer needed it. */
             madeBy: string | null;
             /**
              * @description Of the page on this server; null for a link that does not work.
@@ -8742,7 +8751,7 @@ export interface components {
              * @example 2026-03-31T14:05:00.000Z
              */
             at: string;
-            /** @description Who marked it, as they were called then. */
+            /** @description Name at that time of the person who marked it. */
             by: string;
             /** @description The job that took it over. Absent in answers to drivers. */
             carriedToId?: number | null;
@@ -8774,7 +8783,7 @@ export interface components {
              * @enum {string}
              */
             body: "sedan" | "suv" | "pickup" | "van";
-            /** @description Who saved it, as they were called then. */
+            /** @description Name at that time of the person who saved it. */
             by: string;
             /** @description Fuel in eighths of a tank, a battery in per cent. */
             energy: {
@@ -8803,7 +8812,7 @@ export interface components {
             /** @enum {string} */
             stage: "pickup" | "delivery";
         };
-        /** @description What a driver found at a unit; null for what was not looked at. */
+        /** @description A driver’s report of a unit; null for unchecked parts. */
         UnitReportContent: {
             /**
              * @description What the vehicle is drawn as.
@@ -8835,7 +8844,7 @@ export interface components {
                 reason: "too-dark" | "weather" | "no-access" | "no-keys" | "other";
             } | null;
         };
-        /** @description What a driver found at a unit. */
+        /** @description A driver’s report of a unit. */
         UnitReportFound: {
             /**
              * @description What the vehicle is drawn as.
@@ -8874,9 +8883,9 @@ export interface components {
              * @example 2026-03-31T14:05:00.000Z
              */
             at: string;
-            /** @description Who read it, as they were called then. */
+            /** @description Name at that time of the person who read it. */
             by: string;
-            /** @description The VIN is another one, and the vehicle was loaded all the same. */
+            /** @description The VIN differs, and the vehicle was loaded anyway. */
             isLoadedAnyway: boolean;
             /** @enum {string} */
             method: "scan" | "typed";
@@ -8958,7 +8967,7 @@ export interface components {
             /** @description Lets a `viewer` see prices; for no other role. */
             seesPrices?: boolean;
         };
-        /** @description What a user signs in with beside the password. */
+        /** @description The second factors of a user. */
         UserFactors: {
             app: boolean;
             /** @description How many browsers are remembered. */
@@ -9013,7 +9022,7 @@ export interface components {
             vinLast8?: string | null;
             year?: number | null;
         };
-        /** @description Another system that is told of events; at most 20. Its secret is never answered again. */
+        /** @description Another system that receives events; at most 20. Its secret is shown only once. */
         Webhook: {
             /** @example https://erp.example.com/dispatch */
             address: string;
@@ -9130,7 +9139,7 @@ export interface components {
         WebhookDeliveryProblem: {
             /** @enum {string} */
             code: "answered" | "late" | "unreached" | "inside" | "bad-address" | "no-secret" | "unmade" | "switched-off" | "gone" | "restored";
-            /** @description The status, or what the connection said. */
+            /** @description The status, or the error of the connection. */
             detail: string | null;
             /** @example It answered 503. */
             message: string;
@@ -9155,12 +9164,12 @@ export interface components {
             until: string;
         };
         WebhookReplayed: {
-            /** @description How many are sent anew. */
+            /** @description How many are sent again. */
             replayed: number;
         };
         WebhookSecret: {
             /**
-             * @description What the receiver checks signatures with. Shown this once.
+             * @description The receiver verifies signatures with it. Shown only now.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw…
              */
             secret: string;
@@ -9608,7 +9617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made. The secret is shown this once. */
+            /** @description Created. The secret is shown only now. */
             201: {
                 headers: {
                     /** @description The version, to be sent back as `If-Match`. */
@@ -9779,7 +9788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is refused from now on, everywhere. */
+            /** @description It is refused from now on. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11738,7 +11747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Unknown e-mail, wrong password, inactive account, or passwords are switched off for it; nobody can tell which. */
+            /** @description Unknown e-mail, wrong password, inactive account, or passwords are switched off for it; the answer does not reveal which. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12580,7 +12589,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The passkey is of no more use. */
+            /** @description The passkey is no longer accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12970,7 +12979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If anybody has the address, a link is on its way. */
+            /** @description If a user has this address, a link is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -13022,7 +13031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Asked too often; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13359,7 +13368,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The app is of no more use. */
+            /** @description The app is no longer accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13632,7 +13641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session that asks, then the others, the last used first. */
+            /** @description The current session, then the others, the last used first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13688,7 +13697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every session but the one that asks has ended, everywhere. */
+            /** @description All other sessions have ended, on every device. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17516,7 +17525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database has not answered for 15 seconds, nobody can sign in yet, or the server stops. */
+            /** @description The database has not answered for 15 seconds, no user can sign in yet, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17601,7 +17610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page, the newest first; of 50 unless another is asked for. */
+            /** @description A page, the newest first, of 50 unless given. */
             200: {
                 headers: {
                     /** @description The next page, as `<address>; rel="next"`, when there is one. */
@@ -18136,7 +18145,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page in the order of the file; of 50 unless another is asked for. */
+            /** @description A page in the order of the file, of 50 unless given. */
             200: {
                 headers: {
                     /** @description The next page, as `<address>; rel="next"`, when there is one. */
@@ -19108,7 +19117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draft is gone; its jobs can be invoiced again. */
+            /** @description The draft is deleted; its jobs can be invoiced again. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -20590,7 +20599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page by name; of 50 unless another is asked for. */
+            /** @description A page by name, of 50 unless given. */
             200: {
                 headers: {
                     /** @description The next page, as `<address>; rel="next"`, when there is one. */
@@ -22325,7 +22334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone; the history of the job tells of it. */
+            /** @description It is deleted; the job’s history records it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -23354,7 +23363,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is put away. */
+            /** @description It is dismissed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -23899,7 +23908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link leads nowhere any more. */
+            /** @description The link no longer works. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -27066,7 +27075,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is on the list no longer. */
+            /** @description The list no longer contains it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -27977,7 +27986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The phone is told of your jobs. */
+            /** @description The phone receives messages about your jobs. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -28074,7 +28083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The phone is told nothing more. */
+            /** @description The phone receives no more messages. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -28226,7 +28235,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page by name; of 50 unless another is asked for. */
+            /** @description A page by name, of 50 unless given. */
             200: {
                 headers: {
                     /** @description The next page, as `<address>; rel="next"`, when there is one. */
@@ -28680,7 +28689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page, the latest date first; of 50 unless another is asked for. */
+            /** @description A page, the latest date first, of 50 unless given. */
             200: {
                 headers: {
                     /** @description The next page, as `<address>; rel="next"`, when there is one. */
@@ -29924,7 +29933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most fifty good ones, what expires first at the beginning. */
+            /** @description At most fifty valid ones, the first to expire first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29984,7 +29993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made. The secret is shown this once. */
+            /** @description Created. The secret is shown only now. */
             201: {
                 headers: {
                     /** @description The version, to be sent back as `If-Match`. */
@@ -30080,7 +30089,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is refused from now on, everywhere. */
+            /** @description It is refused from now on. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -30586,7 +30595,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made. The secret is shown this once. */
+            /** @description Created. The secret is shown only now. */
             201: {
                 headers: {
                     /** @description The version, to be sent back as `If-Match`. */
@@ -31359,7 +31368,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Made. The secret is shown this once. */
+            /** @description Created. The secret is shown only now. */
             201: {
                 headers: {
                     /** @description The version, to be sent back as `If-Match`. */

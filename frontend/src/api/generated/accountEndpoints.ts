@@ -146,7 +146,7 @@ export type ConfirmAppApiArg = {
 export type MakeRecoveryCodesApiResponse = /** status 200 Success. */ RecoveryCodes;
 export type MakeRecoveryCodesApiArg = void;
 export type ListSessionsApiResponse =
-  /** status 200 The session that asks, then the others, the last used first. */ Session[];
+  /** status 200 The current session, then the others, the last used first. */ Session[];
 export type ListSessionsApiArg = void;
 export type EndOtherSessionsApiResponse = unknown;
 export type EndOtherSessionsApiArg = void;
@@ -160,7 +160,7 @@ export type Error = {
   code: string;
   /** One sentence fit to show to a person. */
   message: string;
-  /** What fills the sentence of the code. */
+  /** Parameters of the code’s sentence. */
   params?: {
     [key: string]: string | number;
   };
@@ -210,7 +210,7 @@ export type PasskeyChallenge = {
   options: PasskeyOptions;
 };
 export type RecoveryCodes = {
-  /** Ten codes, where the person had none; they are shown this once only. */
+  /** Ten codes, if the person had none; they are shown only now. */
   recoveryCodes: string[] | null;
 };
 export type PasskeyMade = {
@@ -313,6 +313,6 @@ export type Session = {
   expiresAt: string;
   /** Where the sign-in came from. */
   address: string | null;
-  /** What the program called itself. */
+  /** The name that the program gave itself. */
   userAgent: string | null;
 };

@@ -1664,7 +1664,7 @@ export type DeleteServiceAccountApiArg = {
   id: number;
 };
 export type MakeServiceTokenApiResponse =
-  /** status 201 Made. The secret is shown this once. */ MadeToken;
+  /** status 201 Created. The secret is shown only now. */ MadeToken;
 export type MakeServiceTokenApiArg = {
   id: number;
   newToken: NewToken;
@@ -2232,7 +2232,7 @@ export type DownloadImportTemplateApiArg = {
   language?: 'en-CA' | 'fr-CA';
 };
 export type ListImportsApiResponse =
-  /** status 200 A page, the newest first; of 50 unless another is asked for. */ Import[];
+  /** status 200 A page, the newest first, of 50 unless given. */ Import[];
 export type ListImportsApiArg = {
   limit?: number;
   offset?: number;
@@ -2271,7 +2271,7 @@ export type DownloadImportRowsApiArg = {
   language?: 'en-CA' | 'fr-CA';
 };
 export type ListImportRowsApiResponse =
-  /** status 200 A page in the order of the file; of 50 unless another is asked for. */ ImportRow[];
+  /** status 200 A page in the order of the file, of 50 unless given. */ ImportRow[];
 export type ListImportRowsApiArg = {
   id: number;
   limit?: number;
@@ -2996,10 +2996,10 @@ export type QuoteTaxesApiArg = {
   taxQuoteRequest: TaxQuoteRequest;
 };
 export type ListOwnTokensApiResponse =
-  /** status 200 At most fifty good ones, what expires first at the beginning. */ Token[];
+  /** status 200 At most fifty valid ones, the first to expire first. */ Token[];
 export type ListOwnTokensApiArg = void;
 export type MakeOwnTokenApiResponse =
-  /** status 201 Made. The secret is shown this once. */ MadeToken;
+  /** status 201 Created. The secret is shown only now. */ MadeToken;
 export type MakeOwnTokenApiArg = {
   newToken: NewToken;
 };
@@ -3030,7 +3030,7 @@ export type SearchVehiclesApiArg = {
 export type ListWebhooksApiResponse = /** status 200 At most twenty, by name. */ Webhook[];
 export type ListWebhooksApiArg = void;
 export type MakeWebhookApiResponse =
-  /** status 201 Made. The secret is shown this once. */ WebhookSecret;
+  /** status 201 Created. The secret is shown only now. */ WebhookSecret;
 export type MakeWebhookApiArg = {
   newWebhook: NewWebhook;
 };
@@ -3082,7 +3082,7 @@ export type ReplayWebhookPeriodApiArg = {
   webhookReplay: WebhookReplay;
 };
 export type RenewWebhookSecretApiResponse =
-  /** status 201 Made. The secret is shown this once. */ WebhookSecret;
+  /** status 201 Created. The secret is shown only now. */ WebhookSecret;
 export type RenewWebhookSecretApiArg = {
   id: number;
   /** The entity tag read before; a newer version answers 412. */
@@ -3256,7 +3256,7 @@ export type Error = {
   code: string;
   /** One sentence fit to show to a person. */
   message: string;
-  /** What fills the sentence of the code. */
+  /** Parameters of the code’s sentence. */
   params?: {
     [key: string]: string | number;
   };
@@ -3331,7 +3331,7 @@ export type Token = {
 };
 export type MadeToken = {
   token: Token;
-  /** To be sent as `Authorization: Bearer <secret>`. Shown this once. */
+  /** To be sent as `Authorization: Bearer <secret>`. Shown only now. */
   secret: string;
 };
 export type NewToken = {
@@ -3436,7 +3436,7 @@ export type Session = {
   expiresAt: string;
   /** Where the sign-in came from. */
   address: string | null;
-  /** What the program called itself. */
+  /** The name that the program gave itself. */
   userAgent: string | null;
 };
 export type AuditEntry = {
@@ -3589,9 +3589,9 @@ export type AuditEntry = {
   tappedAt: string | null;
   /** Where the request came from. */
   address: string | null;
-  /** What the program called itself. */
+  /** The name that the program gave itself. */
   userAgent: string | null;
-  /** When its names and facts were taken out for good. */
+  /** When its names and facts were erased. */
   erasedAt: string | null;
   /** Its number in the chain; null for about a second. */
   sealNo: number | null;
@@ -3600,9 +3600,9 @@ export type AuditEntry = {
 };
 export type AuditReceiver = {
   name: 'syslog' | 'file';
-  /** Number of the last entry that it got. */
+  /** Number of the last entry that it received. */
   sentNo: number;
-  /** Sealed entries that it has not got yet. */
+  /** Sealed entries that it has not received yet. */
   waiting: number;
   /** Since when nothing gets through. */
   failingSince: string | null;
@@ -3639,7 +3639,7 @@ export type AppSecret = {
 };
 export type SecondFactorNeeded = {
   secondFactor: {
-    /** Good for five minutes, and for this person. */
+    /** Valid for five minutes, and for this person. */
     challenge: string;
     /** What the person can answer with. */
     ways: ('code' | 'passkey' | 'recovery-code')[];
@@ -3714,7 +3714,7 @@ export type TaxReport = {
   qst: number;
   /** Write-offs of the period, and counter-entries of such. */
   writeOffs: number;
-  /** What they come to; in no tax line. */
+  /** Their sum; in no tax line. */
   writtenOff: number;
   lines: TaxReportLine[];
 };
@@ -3744,7 +3744,7 @@ export type CompanyProfile = {
   invoiceLanguage: ('en' | 'fr') | null;
   /** Days after its date within which an invoice is to be paid, unless the customer has others; 30 while it is null. */
   termsDays: number | null;
-  /** What an invoice says of interest on late payment, in English; in French too while `interestTextFr` is null. */
+  /** The invoice text about interest on late payment, in English; in French too while `interestTextFr` is null. */
   interestText: string | null;
   /** The same in French; in English too while `interestText` is null. */
   interestTextFr: string | null;
@@ -3760,7 +3760,7 @@ export type CompanyProfile = {
   reminderDays: number[];
   /** The largest balance of an invoice, in dollars, that may be written off; null where nothing may. */
   writeOffLimit: number | null;
-  /** Null until somebody has filled it in. */
+  /** Null until it was filled in. */
   updatedAt: string | null;
   /** Counts the changes; sent as ETag. */
   version: number;
@@ -3798,13 +3798,13 @@ export type Config = {
   warningColor: string;
   timeZone: string;
   googleMapsApiKey: string | null;
-  /** What greets people who are not signed in. */
+  /** The greeting of people who are not signed in. */
   startPage: 'landing' | 'sign-in';
   /** Whether people can ask for a link to set a new password. */
   passwordReset: boolean;
-  /** What people call the provider by which they sign in; `null` without one. */
+  /** The name of the sign-in provider; `null` without one. */
   signInProvider: string | null;
-  /** Whether everybody may sign in by password, or one account alone. */
+  /** Whether all users may sign in by password, or only one account. */
   passwordSignIn: boolean;
   /** How much a report of a vehicle needs, unless its customer says otherwise. */
   reportLevel: 'none' | 'photos' | 'full';
@@ -3894,7 +3894,7 @@ export type CustomerBilling = {
   /** Who gets statements. */
   statementName: string | null;
   statementEmail: string | null;
-  /** Null until somebody has set something. */
+  /** Null until a setting was changed. */
   updatedAt: string | null;
   /** Counts the changes; sent as ETag. */
   version: number;
@@ -3952,7 +3952,7 @@ export type BlacklistedCustomer = {
   deletedAt: string | null;
 };
 export type CustomerUpsert = {
-  /** A customer that is known already; nobody is matched. */
+  /** An existing customer; no other is matched. */
   id?: number | null;
   name?: string | null;
   email?: string | null;
@@ -4004,7 +4004,7 @@ export type UnitLeftBehind = {
     | 'other';
   note: string | null;
   at: string;
-  /** Who marked it, as they were called then. */
+  /** Name at that time of the person who marked it. */
   by: string;
   /** The job that took it over. Absent in answers to drivers. */
   carriedToId?: number | null;
@@ -4015,9 +4015,9 @@ export type UnitVinCheck = {
   method: 'scan' | 'typed';
   /** When it was read, by the server's clock. */
   at: string;
-  /** Who read it, as they were called then. */
+  /** Name at that time of the person who read it. */
   by: string;
-  /** The VIN is another one, and the vehicle was loaded all the same. */
+  /** The VIN differs, and the vehicle was loaded anyway. */
   isLoadedAnyway: boolean;
 };
 export type DamageMark = {
@@ -4056,7 +4056,7 @@ export type UnitReport = {
   } | null;
   /** When it was saved on the phone, by the server's clock. */
   at: string;
-  /** Who saved it, as they were called then. */
+  /** Name at that time of the person who saved it. */
   by: string;
 };
 export type JobUnit = {
@@ -4066,14 +4066,14 @@ export type JobUnit = {
   vehicle: JobVehicle;
   /** Null unless it was left behind: then it waits, is loaded or is delivered as its job is. */
   leftBehind: UnitLeftBehind | null;
-  /** What the driver read at the vehicle before loading it; null where nobody looked. The record of the vehicle stays as it is. */
+  /** The VIN that the driver read at the vehicle before loading it; null if it was not checked. The vehicle’s record does not change. */
   vinCheck: UnitVinCheck | null;
-  /** What was found at the vehicle, pickup first. Absent in lists, but for those of drivers. */
+  /** The reports of the vehicle, pickup first. Absent in lists, except those of drivers. */
   reports?: UnitReport[];
 };
 export type Job = {
   id: number;
-  /** What people call it. */
+  /** Its usual name. */
   jobId: string;
   status: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
   createdAt: string;
@@ -4103,7 +4103,7 @@ export type Job = {
   hasDriverReport?: boolean;
   /** Absent in answers to drivers. */
   billingComplete?: boolean;
-  /** When the driver left a note that nobody has read yet. Absent in answers to drivers. */
+  /** When the driver left a note that is still unread. Absent in answers to drivers. */
   unreadNoteAt?: string | null;
   /** The user of the office who looks after the job. Absent in answers to drivers. */
   responsibleId?: number | null;
@@ -4115,9 +4115,9 @@ export type Job = {
   carriedFromId?: number | null;
   driver: JobDriver | null;
   customer: JobCustomer | null;
-  /** Of who released the vehicles; null where nobody was asked yet. */
+  /** The signature of the person who released the vehicles; null until it was requested. */
   pickupSignature: JobSignature | null;
-  /** Of who received the vehicles; null where nobody was asked yet. */
+  /** The recipient’s signature; null until it was requested. */
   deliverySignature: JobSignature | null;
   /** In the order of loading. */
   jobVehicles: JobUnit[];
@@ -4190,13 +4190,13 @@ export type NewSignature = {
   outcome: 'signed' | 'subject-to-inspection' | 'refused' | 'nobody-there';
   /** Needed where it was signed. */
   name?: string | null;
-  /** A typed name has no strokes. Null where nobody signed. */
+  /** A typed name has no strokes. Null if there is no signature. */
   method: ('drawn' | 'typed') | null;
   /** Each as `x,y,milliseconds x,y,milliseconds`: whole numbers, x and y in a square of 1000, at most 1500 points together. */
   strokes: string[];
-  /** What the signer read. */
+  /** The text that the signer read. */
   language: 'en-CA' | 'fr-CA';
-  /** Names the sentence that was signed. Null where nobody signed. */
+  /** The key of the signed sentence. Null if there is no signature. */
   sentenceId: ('release-1' | 'release-inspection-1' | 'receipt-1' | 'receipt-inspection-1') | null;
   /** SHA-256 of the photos that the phone had of this stage, as it sends them. */
   photos: string[];
@@ -4312,7 +4312,7 @@ export type Health = {
 };
 export type Readiness = {
   status: 'ok';
-  /** What the server needs, each as it was when last asked. */
+  /** The services that the server needs, as of their last check. */
   dependencies: {
     database: 'up' | 'down';
     /** Null for a server without Redis. */
@@ -4329,7 +4329,7 @@ export type NotReady = {
   code: string;
   /** One sentence fit to show to a person. */
   message: string;
-  /** What fills the sentence of the code. */
+  /** Parameters of the code’s sentence. */
   params?: {
     [key: string]: string | number;
   };
@@ -4347,7 +4347,7 @@ export type NotReady = {
     [key: string]: any;
   };
   requestId: string;
-  /** What the server needs, each as it was when last asked. */
+  /** The services that the server needs, as of their last check. */
   dependencies: {
     database: 'up' | 'down';
     /** Null for a server without Redis. */
@@ -4362,7 +4362,7 @@ export type Import = {
   id: number;
   kind: 'jobs' | 'customers';
   fileName: string;
-  /** `draft` until somebody starts it; `running`, `stopped` and `done` as its rows are made; `undoing` and `undone` as they are taken back. */
+  /** `draft` until a user starts it; `running`, `stopped` and `done` as its rows are made; `undoing` and `undone` as they are taken back. */
   state: 'draft' | 'running' | 'stopped' | 'done' | 'undoing' | 'undone';
   /** As they stand in the file. */
   heads: string[];
@@ -4410,14 +4410,14 @@ export type Import = {
     | 'province'
     | 'postalCode'
   )[];
-  /** What comes first in `05/11/2026`; null where the file does not show it. */
+  /** The first part of a date such as `05/11/2026`; null if the file does not show it. */
   dateOrder: ('day-first' | 'month-first' | 'year-first') | null;
   /** The one customer of all rows, where one was chosen. */
   customer: {
     id: number;
     name: string;
   } | null;
-  /** Rows by what became of them. */
+  /** Rows by their outcome. */
   counts: {
     ready: number;
     wrong: number;
@@ -4531,7 +4531,7 @@ export type ImportRowProblem = {
         | 'postalCode'
       )
     | null;
-  /** What is wrong, as with the fields of a request. */
+  /** The problem, as with the fields of a request. */
   code: string;
   params?: {
     [key: string]: string | number;
@@ -4585,7 +4585,7 @@ export type ImportRow = {
   /** In the file, from 1 on. */
   line: number;
   state: 'ready' | 'wrong' | 'left-out' | 'made' | 'undone';
-  /** As they were sent, or have been mended. */
+  /** As they were sent or corrected. */
   cells: string[];
   problems: ImportRowProblem[];
   customer: ImportRowCustomer | null;
@@ -4602,11 +4602,11 @@ export type ImportRowChange = {
 export type InvoiceSummary = {
   id: number;
   kind: 'invoice' | 'credit-note';
-  /** `void` is one that a credit note took back whole. */
+  /** `void`: a credit note credited it in full. */
   status: 'draft' | 'issued' | 'partly-paid' | 'paid' | 'void';
   /** The number, with the prefix of its day; null for a draft. */
   reference: string | null;
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note credits. */
   correctsId: number | null;
   customerId: number;
   customerName: string;
@@ -4618,7 +4618,7 @@ export type InvoiceSummary = {
   tax: number;
   /** The subtotal and its taxes; below 0 for a credit note. */
   total: number;
-  /** What of the total is neither paid nor credited. */
+  /** The part of the total that is neither paid nor credited. */
   balance: number;
   /** Days since the due date of an open invoice, by the company’s day; else 0. */
   overdueDays: number;
@@ -4641,9 +4641,9 @@ export type InvoiceParty = {
 export type InvoiceJob = {
   jobId: number;
   jobReference: string;
-  /** How the job is taxed, where somebody said so; else its provinces tell. */
+  /** How the job is taxed, if a user chose it; else by its provinces. */
   carriage: ('domestic' | 'international' | 'interline' | 'beyond-quebec') | null;
-  /** What the vehicles that were delivered are billed. Null where that is unknown, and of an issued invoice. */
+  /** The billed amount of the delivered vehicles. Null if unknown, and for an issued invoice. */
   price: number | null;
   /** Null as the price is. */
   origin: string | null;
@@ -4712,11 +4712,11 @@ export type InvoiceProblem = {
 export type Invoice = {
   id: number;
   kind: 'invoice' | 'credit-note';
-  /** `void` is one that a credit note took back whole. */
+  /** `void`: a credit note credited it in full. */
   status: 'draft' | 'issued' | 'partly-paid' | 'paid' | 'void';
   /** The number, with the prefix of its day; null for a draft. */
   reference: string | null;
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note credits. */
   correctsId: number | null;
   customerId: number;
   customerName: string;
@@ -4728,7 +4728,7 @@ export type Invoice = {
   tax: number;
   /** The subtotal and its taxes; below 0 for a credit note. */
   total: number;
-  /** What of the total is neither paid nor credited. */
+  /** The part of the total that is neither paid nor credited. */
   balance: number;
   /** Days since the due date of an open invoice, by the company’s day; else 0. */
   overdueDays: number;
@@ -4794,12 +4794,12 @@ export type InvoiceCorrection = {
 };
 export type InvoiceChanges = {
   jobIds?: number[];
-  /** How jobs are taxed; null where their provinces tell. */
+  /** How jobs are taxed; null: by their provinces. */
   carriages?: {
     jobId: number;
     carriage: ('domestic' | 'international' | 'interline' | 'beyond-quebec') | null;
   }[];
-  /** What a job on the draft lacks; the job itself is changed. */
+  /** Missing facts of a job on the draft; the job itself is changed. */
   jobs?: InvoiceJobChanges[];
   /** All lines in words of their own; they replace those before. */
   corrections?: InvoiceCorrection[];
@@ -4814,7 +4814,7 @@ export type NewCreditNote = {
   /** All of the invoice, which then is void, unless given. */
   lines?: {
     lineId: number;
-    /** What of the line is taken back. */
+    /** The credited amount of the line. */
     amount: number;
   }[];
 };
@@ -4875,16 +4875,16 @@ export type Payment = {
   paidOn: string;
   /** Below 0 for a counter-entry. */
   amount: number;
-  /** What no invoice has taken: the credit of the customer. */
+  /** The amount applied to no invoice: the customer’s credit. */
   unapplied: number;
   /** `write-off` where no money came in, but the company gave up the rest. */
   method: 'cheque' | 'transfer' | 'card' | 'cash' | 'other' | 'write-off';
   reference: string | null;
   note: string | null;
   allocations: PaymentAllocation[];
-  /** The payment that a counter-entry takes back. */
+  /** The payment that a counter-entry reverses. */
   undoesId: number | null;
-  /** The counter-entry that took it back. */
+  /** The counter-entry that reversed it. */
   undoneById: number | null;
   takenBy: string;
   createdAt: string;
@@ -4940,7 +4940,7 @@ export type InvoiceTotals = {
   overdueBalance: number;
   /** Delivered jobs and cancelled orders with something on no invoice and no draft yet. */
   billableJobs: number;
-  /** What is to be invoiced of them, before taxes. Null where they are more than 10,000. */
+  /** The amount to invoice for them, before taxes. Null for more than 10,000. */
   billableAmount: number | null;
   /** Those of them without a price, which are not in the sum. */
   billableWithoutPrice: number;
@@ -5055,7 +5055,7 @@ export type JobCancellation = {
 };
 export type CancelledJob = {
   id: number;
-  /** What people call it. */
+  /** Its usual name. */
   jobId: string;
   status: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
   createdAt: string;
@@ -5085,7 +5085,7 @@ export type CancelledJob = {
   hasDriverReport?: boolean;
   /** Absent in answers to drivers. */
   billingComplete?: boolean;
-  /** When the driver left a note that nobody has read yet. Absent in answers to drivers. */
+  /** When the driver left a note that is still unread. Absent in answers to drivers. */
   unreadNoteAt?: string | null;
   /** The user of the office who looks after the job. Absent in answers to drivers. */
   responsibleId?: number | null;
@@ -5097,9 +5097,9 @@ export type CancelledJob = {
   carriedFromId?: number | null;
   driver: JobDriver | null;
   customer: JobCustomer | null;
-  /** Of who released the vehicles; null where nobody was asked yet. */
+  /** The signature of the person who released the vehicles; null until it was requested. */
   pickupSignature: JobSignature | null;
-  /** Of who received the vehicles; null where nobody was asked yet. */
+  /** The recipient’s signature; null until it was requested. */
   deliverySignature: JobSignature | null;
   /** In the order of loading. */
   jobVehicles: JobUnit[];
@@ -5124,7 +5124,7 @@ export type CancelledJob = {
 export type NewJobCancellation = {
   reason: 'customer' | 'not-ready' | 'duplicate' | 'other';
   note?: string | null;
-  /** What the customer owes for a truck that drove for nothing. */
+  /** The charge for a dry run. */
   dryRunCharge?: number | null;
 };
 export type Charge = {
@@ -5192,7 +5192,7 @@ export type ChargeChanges = {
 };
 export type JobComment = {
   id: number;
-  /** With the name at that time. */
+  /** With the person’s name at that time. */
   author: Colleague;
   text: string;
   /** The active users that the text names as `@Name`. */
@@ -5213,7 +5213,7 @@ export type Photo = {
   place: 'front' | 'rear' | 'left-side' | 'right-side' | 'odometer' | 'vin-plate' | 'other';
   /** By the server's clock. */
   takenAt: string;
-  /** Who took it, as they were called then. */
+  /** Name at that time of the person who took it. */
   takenBy: string;
   width: number;
   height: number;
@@ -5280,7 +5280,7 @@ export type RefusedOperation = {
         | 'other'
       )
     | null;
-  /** What was read at a vehicle. */
+  /** The VIN that was read at a vehicle. */
   vin: string | null;
   stage: ('pickup' | 'delivery') | null;
   report: UnitReportFound | null;
@@ -5307,16 +5307,16 @@ export type Signature = {
   stage: 'pickup' | 'delivery';
   outcome: 'signed' | 'subject-to-inspection' | 'refused' | 'nobody-there';
   name: string | null;
-  /** Null where nobody signed. */
+  /** Null if there is no signature. */
   method: ('drawn' | 'typed') | null;
   /** Strokes of points `[x, y, milliseconds]` in a square of 1000. */
   strokes: number[][][];
-  /** What the signer read. */
+  /** The text that the signer read. */
   language: 'en-CA' | 'fr-CA';
   /** The words that were signed. */
   sentence: string | null;
   signedAt: string;
-  /** Who asked for it, as they were called then. */
+  /** Name at that time of the person who requested it. */
   takenBy: string;
   sealedAt: string;
   /** SHA-256 of the sealed data, in hexadecimal. */
@@ -5331,7 +5331,7 @@ export type SealFault = {
 export type Signatures = {
   /** In the order of their sealing. */
   signatures: Signature[];
-  /** What was found wrong with what is sealed of this job; empty where all is well. */
+  /** Faults of this job’s sealed versions; empty if there are none. */
   faults: SealFault[];
 };
 export type WantedJobUnit = {
@@ -5402,7 +5402,7 @@ export type JobFilter = {
   driverId?: number;
   /** Delivered jobs with the driver report: those to be billed, those billed, or both. */
   billing?: 'pending' | 'complete' | 'all';
-  /** Jobs with a driver's note that nobody has read yet. */
+  /** Jobs with an unread note of the driver. */
   note?: 'unread';
   /** Jobs of which a unit was left behind. */
   left?: 'behind';
@@ -5479,7 +5479,7 @@ export type MoneyLeak = {
   customerName: string | null;
   /** The address of the customer for invoices. */
   customerEmail: string | null;
-  /** At stake; below 0 where more was invoiced than agreed; null where nobody knows. */
+  /** The amount at risk; below 0 if more was invoiced than agreed; null if unknown. */
   amount: number | null;
   /** In company time. */
   since: string;
@@ -5506,7 +5506,7 @@ export type NewPayment = {
   method: 'cheque' | 'transfer' | 'card' | 'cash' | 'other';
   reference?: string | null;
   note?: string | null;
-  /** What is left stays the credit of the customer. The oldest due first unless given. */
+  /** The rest stays the customer’s credit. The oldest due first unless given. */
   allocations?: {
     invoiceId: number;
     amount: number;
@@ -5526,7 +5526,7 @@ export type PriceListItem = {
   /** In dollars a unit; in percent where that is the unit. */
   price: number;
   taxable: boolean;
-  /** What a driver reports that it is proposed for; null for what nobody reports. */
+  /** The driver’s report that proposes it; null if no report does. */
   proposedBy: 'winch' | null;
   createdAt: string;
   updatedAt: string;
@@ -5567,7 +5567,7 @@ export type Erasure = {
   finishedAt: string | null;
   /** How many other rows named the person so far. */
   changedRows: number;
-  /** What the law keeps with the name in it until its own time is over: invoices that were issued and their PDFs, signed reports that are sealed. Jobs and money stay without the name. */
+  /** Records that the law keeps with the name until their retention ends: issued invoices with their PDFs, and sealed reports. Jobs and money stay without the name. */
   kept: ('issued-invoices' | 'sealed-signatures' | 'jobs-and-money')[];
 };
 export type PrivacyFacts = {
@@ -5598,7 +5598,7 @@ export type PrivacyPerson = {
   /** Of the user, driver or customer; for a contact, of the customer. */
   id: number;
   name: string;
-  /** An account that is active is erased by nobody. */
+  /** An active account cannot be erased. */
   canSignIn: boolean;
   openJobs: number;
   /** Drafts, and invoices on which something is owed. */
@@ -5613,41 +5613,41 @@ export type NewErasure = {
   reason: 'asked' | 'purpose-over' | 'collected-wrongly';
 };
 export type Retention = {
-  /** Delivered jobs, and deleted ones: contacts, phones, street addresses and notes go; the job, its towns and its money stay. Months, at least 72, counted from the end of the year; null is forever. */
+  /** Delivered jobs, and deleted ones: contacts, phones, street addresses and notes are deleted; the job, its towns and its money stay. Months, at least 72, counted from the end of the year; null is forever. */
   deliveredJobs: number | null;
-  /** Photos of vehicles: the files go. Months, at least 12; null is forever. */
+  /** Photos of vehicles: the files are deleted. Months, at least 12; null is forever. */
   photos: number | null;
-  /** Sealed reports with their signatures: the content goes, its seal stays. Months, at least 72, counted from the end of the year; null is forever. */
+  /** Sealed reports with their signatures: the content is deleted, the seal stays. Months, at least 72, counted from the end of the year; null is forever. */
   signatures: number | null;
-  /** The activity log: names and facts go, the entry stays. Months, at least 24; null is forever. */
+  /** The activity log: names and facts are deleted, the entry stays. Months, at least 24; null is forever. */
   activity: number | null;
-  /** Sign-ins that have expired: they go. Months, at least 0; null is 0 months. */
+  /** Expired sign-ins: they are deleted. Months, at least 0; null is 0 months. */
   sessions: number | null;
-  /** E-mail that was sent: to whom and what it said go. Months, at least 12; null is forever. */
+  /** E-mail that was sent: recipient and content are deleted. Months, at least 12; null is forever. */
   sentMails: number | null;
   /** Deleted customers: they are erased. Months, at least 72, counted from the end of the year; null is forever. */
   deletedCustomers: number | null;
   /** Deleted users and drivers: they are erased. Months, at least 6; null is forever. */
   deletedUsers: number | null;
-  /** The last night on which all that was due has gone. */
+  /** The last night in which all due records were deleted. */
   lastRunOn: string | null;
-  /** Null until somebody has chosen. */
+  /** Null until a choice was made. */
   updatedAt: string | null;
   /** Counts the changes; sent as ETag. */
   version: number;
 };
 export type RetentionChanges = {
-  /** Delivered jobs, and deleted ones: contacts, phones, street addresses and notes go; the job, its towns and its money stay. Months, at least 72, counted from the end of the year; null is forever. */
+  /** Delivered jobs, and deleted ones: contacts, phones, street addresses and notes are deleted; the job, its towns and its money stay. Months, at least 72, counted from the end of the year; null is forever. */
   deliveredJobs?: number | null;
-  /** Photos of vehicles: the files go. Months, at least 12; null is forever. */
+  /** Photos of vehicles: the files are deleted. Months, at least 12; null is forever. */
   photos?: number | null;
-  /** Sealed reports with their signatures: the content goes, its seal stays. Months, at least 72, counted from the end of the year; null is forever. */
+  /** Sealed reports with their signatures: the content is deleted, the seal stays. Months, at least 72, counted from the end of the year; null is forever. */
   signatures?: number | null;
-  /** The activity log: names and facts go, the entry stays. Months, at least 24; null is forever. */
+  /** The activity log: names and facts are deleted, the entry stays. Months, at least 24; null is forever. */
   activity?: number | null;
-  /** Sign-ins that have expired: they go. Months, at least 0; null is 0 months. */
+  /** Expired sign-ins: they are deleted. Months, at least 0; null is 0 months. */
   sessions?: number | null;
-  /** E-mail that was sent: to whom and what it said go. Months, at least 12; null is forever. */
+  /** E-mail that was sent: recipient and content are deleted. Months, at least 12; null is forever. */
   sentMails?: number | null;
   /** Deleted customers: they are erased. Months, at least 72, counted from the end of the year; null is forever. */
   deletedCustomers?: number | null;
@@ -5666,9 +5666,9 @@ export type RetentionDue = {
     | 'deletedUsers';
   /** Null is forever. */
   months: number | null;
-  /** What is older goes. */
+  /** Older records are deleted. */
   firstKept: string | null;
-  /** How many would go now. */
+  /** How many records would be deleted now. */
   due: number;
   oldest: string | null;
 };
@@ -5725,7 +5725,7 @@ export type Attention = {
   noDriver: number;
   /** Open jobs with a vehicle that is on another open job too, by its VIN. */
   conflictingVins: number;
-  /** Open jobs with a driver's note nobody has read. */
+  /** Open jobs with an unread note of the driver. */
   notesUnderWay: number;
   /** Delivered jobs with such a note. */
   notesDelivered: number;
@@ -5852,7 +5852,7 @@ export type Webhook = {
 };
 export type WebhookSecret = {
   webhook: Webhook;
-  /** What the receiver checks signatures with. Shown this once. */
+  /** The receiver verifies signatures with it. Shown only now. */
   secret: string;
 };
 export type NewWebhook = {
@@ -5920,7 +5920,7 @@ export type WebhookDeliveryProblem = {
     | 'switched-off'
     | 'gone'
     | 'restored';
-  /** The status, or what the connection said. */
+  /** The status, or the error of the connection. */
   detail: string | null;
   message: string;
 };
@@ -6009,7 +6009,7 @@ export type WholeWebhookDelivery = {
   log: WebhookAttempt[];
 };
 export type WebhookReplayed = {
-  /** How many are sent anew. */
+  /** How many are sent again. */
   replayed: number;
 };
 export type WebhookReplay = {

@@ -76,9 +76,9 @@ export type Notice = {
     | 'mentioned';
   /** Null where it is about no job. */
   job: NoticeJob | null;
-  /** By when it is to be seen to. */
+  /** The time by which it must be handled. */
   dueOn: string;
-  /** What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `invoiceId` and `reference` of an invoice that was not delivered, or the `customerId` of a statement; `problem` of a backup; `name`. */
+  /** Further facts, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `invoiceId` and `reference` of an invoice that was not delivered, or the `customerId` of a statement; `problem` of a backup; `name`. */
   details: {
     [key: string]: string | number;
   };
@@ -94,7 +94,7 @@ export type Error = {
   code: string;
   /** One sentence fit to show to a person. */
   message: string;
-  /** What fills the sentence of the code. */
+  /** Parameters of the code’s sentence. */
   params?: {
     [key: string]: string | number;
   };

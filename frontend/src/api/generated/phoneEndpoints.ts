@@ -151,7 +151,7 @@ export type Error = {
   code: string;
   /** One sentence fit to show to a person. */
   message: string;
-  /** What fills the sentence of the code. */
+  /** Parameters of the code’s sentence. */
   params?: {
     [key: string]: string | number;
   };
@@ -216,7 +216,7 @@ export type UnitLeftBehind = {
     | 'other';
   note: string | null;
   at: string;
-  /** Who marked it, as they were called then. */
+  /** Name at that time of the person who marked it. */
   by: string;
   /** The job that took it over. Absent in answers to drivers. */
   carriedToId?: number | null;
@@ -227,9 +227,9 @@ export type UnitVinCheck = {
   method: 'scan' | 'typed';
   /** When it was read, by the server's clock. */
   at: string;
-  /** Who read it, as they were called then. */
+  /** Name at that time of the person who read it. */
   by: string;
-  /** The VIN is another one, and the vehicle was loaded all the same. */
+  /** The VIN differs, and the vehicle was loaded anyway. */
   isLoadedAnyway: boolean;
 };
 export type DamageMark = {
@@ -268,7 +268,7 @@ export type UnitReport = {
   } | null;
   /** When it was saved on the phone, by the server's clock. */
   at: string;
-  /** Who saved it, as they were called then. */
+  /** Name at that time of the person who saved it. */
   by: string;
 };
 export type JobUnit = {
@@ -278,14 +278,14 @@ export type JobUnit = {
   vehicle: JobVehicle;
   /** Null unless it was left behind: then it waits, is loaded or is delivered as its job is. */
   leftBehind: UnitLeftBehind | null;
-  /** What the driver read at the vehicle before loading it; null where nobody looked. The record of the vehicle stays as it is. */
+  /** The VIN that the driver read at the vehicle before loading it; null if it was not checked. The vehicle’s record does not change. */
   vinCheck: UnitVinCheck | null;
-  /** What was found at the vehicle, pickup first. Absent in lists, but for those of drivers. */
+  /** The reports of the vehicle, pickup first. Absent in lists, except those of drivers. */
   reports?: UnitReport[];
 };
 export type Job = {
   id: number;
-  /** What people call it. */
+  /** Its usual name. */
   jobId: string;
   status: 'pending' | 'assigned' | 'picked-up' | 'in-transit' | 'delivered';
   createdAt: string;
@@ -315,7 +315,7 @@ export type Job = {
   hasDriverReport?: boolean;
   /** Absent in answers to drivers. */
   billingComplete?: boolean;
-  /** When the driver left a note that nobody has read yet. Absent in answers to drivers. */
+  /** When the driver left a note that is still unread. Absent in answers to drivers. */
   unreadNoteAt?: string | null;
   /** The user of the office who looks after the job. Absent in answers to drivers. */
   responsibleId?: number | null;
@@ -327,9 +327,9 @@ export type Job = {
   carriedFromId?: number | null;
   driver: JobDriver | null;
   customer: JobCustomer | null;
-  /** Of who released the vehicles; null where nobody was asked yet. */
+  /** The signature of the person who released the vehicles; null until it was requested. */
   pickupSignature: JobSignature | null;
-  /** Of who received the vehicles; null where nobody was asked yet. */
+  /** The recipient’s signature; null until it was requested. */
   deliverySignature: JobSignature | null;
   /** In the order of loading. */
   jobVehicles: JobUnit[];

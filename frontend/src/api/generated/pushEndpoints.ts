@@ -53,7 +53,7 @@ export type Error = {
   code: string;
   /** One sentence fit to show to a person. */
   message: string;
-  /** What fills the sentence of the code. */
+  /** Parameters of the code’s sentence. */
   params?: {
     [key: string]: string | number;
   };
@@ -79,7 +79,7 @@ export type NewPushSubscription = {
   p256dh: string;
   /** 16 bytes in base64url. */
   auth: string;
-  /** In which the phone is told; yours unless given. */
+  /** The language of the messages; yours unless given. */
   language?: 'en-CA' | 'fr-CA';
 };
 export type EndedPushSubscription = {

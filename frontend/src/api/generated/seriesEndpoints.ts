@@ -147,7 +147,7 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as generatedSeriesApi };
 export type ListJobTemplatesApiResponse =
-  /** status 200 A page by name; of 50 unless another is asked for. */ JobTemplate[];
+  /** status 200 A page by name, of 50 unless given. */ JobTemplate[];
 export type ListJobTemplatesApiArg = {
   limit?: number;
   offset?: number;
@@ -178,7 +178,7 @@ export type DeleteJobTemplateApiArg = {
   'If-Match'?: string;
 };
 export type ListRecurringJobsApiResponse =
-  /** status 200 A page by name; of 50 unless another is asked for. */ RecurringJob[];
+  /** status 200 A page by name, of 50 unless given. */ RecurringJob[];
 export type ListRecurringJobsApiArg = {
   limit?: number;
   offset?: number;
@@ -210,7 +210,7 @@ export type DeleteRecurringJobApiArg = {
   'If-Match'?: string;
 };
 export type ListOccurrencesApiResponse =
-  /** status 200 A page, the latest date first; of 50 unless another is asked for. */ Occurrence[];
+  /** status 200 A page, the latest date first, of 50 unless given. */ Occurrence[];
 export type ListOccurrencesApiArg = {
   id: number;
   limit?: number;
@@ -304,7 +304,7 @@ export type Error = {
   code: string;
   /** One sentence fit to show to a person. */
   message: string;
-  /** What fills the sentence of the code. */
+  /** Parameters of the code’s sentence. */
   params?: {
     [key: string]: string | number;
   };
@@ -361,7 +361,7 @@ export type TemplateJobBody = {
   specialInstructions?: string | null;
   poNumber?: string | null;
   price?: number | null;
-  /** At most 9; made anew with each job. */
+  /** At most 9; each job gets new ones. */
   vehicleUnitsData?: NewJobUnit[] | null;
 };
 export type NewJobTemplate = {
@@ -432,7 +432,7 @@ export type Occurrence = {
   reason: ('customer-gone' | 'driver-gone' | 'template-gone' | 'not-valid') | null;
   /** The job that was made. */
   jobId: number | null;
-  /** When this became of it. */
+  /** The time of the outcome. */
   at: string;
 };
 export type RecurringJob = {
@@ -449,7 +449,7 @@ export type RecurringJob = {
   state: 'on' | 'paused' | 'ended';
   /** The next ten dates; none once it has ended. */
   next: NextDate[];
-  /** Dates that failed or were missed, until they are mended or skipped. */
+  /** Dates that failed or were missed, until they are corrected or skipped. */
   problems: Occurrence[];
   createdAt: string;
   updatedAt: string;

@@ -74,7 +74,7 @@ export type Error = {
   code: string;
   /** One sentence fit to show to a person. */
   message: string;
-  /** What fills the sentence of the code. */
+  /** Parameters of the code’s sentence. */
   params?: {
     [key: string]: string | number;
   };
@@ -173,7 +173,7 @@ export type SignedInTwice = {
   user: User;
   /** A JWT, to be sent as `Authorization: Bearer <token>`. */
   token: string;
-  /** Ten codes, where the person had none; they are shown this once only. */
+  /** Ten codes, if the person had none; they are shown only now. */
   recoveryCodes: string[] | null;
 };
 export type SecondFactor = {

@@ -191,9 +191,9 @@ export type CustomerNotice = {
   customerId: number;
   customerName: string;
   event: 'picked-up' | 'delivered' | 'delayed' | 'damage';
-  /** `failed` was not told; `dismissed` is the same, and somebody has seen it. */
+  /** `failed`: the notice was not sent; `dismissed`: the same, and a user has settled it. */
   state: 'waiting' | 'sent' | 'failed' | 'dismissed';
-  /** Where it went; null where nobody knows. */
+  /** The address it was sent to; null if unknown. */
   email: string | null;
   /** Why it failed: the customer has no address, no server for e-mail is set up, the server refused it or it came back, or it was tried for more than a day. */
   reason: ('no-address' | 'no-mail-server' | 'refused' | 'given-up') | null;
@@ -209,7 +209,7 @@ export type Error = {
   code: string;
   /** One sentence fit to show to a person. */
   message: string;
-  /** What fills the sentence of the code. */
+  /** Parameters of the code’s sentence. */
   params?: {
     [key: string]: string | number;
   };
@@ -232,7 +232,7 @@ export type NoticeSettings = {
   events: ('picked-up' | 'delivered' | 'delayed' | 'damage')[];
   /** Whether a server for e-mail is set up. */
   canSend: boolean;
-  /** Null until somebody has chosen. */
+  /** Null until a choice was made. */
   updatedAt: string | null;
   /** Counts the changes; sent as ETag. */
   version: number;
@@ -270,7 +270,7 @@ export type CustomerNotices = {
   usualLanguage: 'en-CA' | 'fr-CA';
   /** Whether a server for e-mail is set up. */
   canSend: boolean;
-  /** Null until somebody has chosen. */
+  /** Null until a choice was made. */
   updatedAt: string | null;
   /** Counts the changes; sent as ETag. */
   version: number;
@@ -286,13 +286,13 @@ export type TrackingLink = {
   path: string | null;
   /** The same with the public address of the product; null where none is set. */
   address: string | null;
-  /** As they were called then; null where an e-mail to the customer needed it. */
+  /** Name at that time; null if an e-mail to the customer needed it. */
   madeBy: string | null;
   createdAt: string | null;
   /** Thirty days after the delivery; null until the job is delivered. */
   expiresAt: string | null;
 };
 export type NewTrackingLink = {
-  /** Makes a new link, so that the one before leads nowhere. Not for drivers. */
+  /** Makes a new link; the earlier one stops working. Not for drivers. */
   renew?: boolean;
 };

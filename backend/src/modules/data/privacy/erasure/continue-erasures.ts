@@ -15,7 +15,7 @@ import type { PersonalTable } from '../map/personal-table';
 import { PERSONAL_TABLES, selectOf, type WalkedTable } from '../map/walked-tables';
 import { isAbout, type Query, type Subject } from '../subject';
 import { refreshCustomerWords } from './erase-record';
-import type { ErasureServices } from './erasure-core';
+import type { ErasureServices } from './erasure-services';
 
 /** Rows processed per transaction, which keeps it short. */
 const BATCH = 250;

@@ -10,7 +10,7 @@ import { auditKeys } from '../../../../config/audit-keys';
 import { holdGuard } from '../../../../database/transactions/guards';
 import { runEach } from '../../../../run-each';
 import { continueErasures } from '../erasure/continue-erasures';
-import type { ErasureServices } from '../erasure/erasure-core';
+import type { ErasureServices } from '../erasure/erasure-services';
 import type { Query } from '../subject';
 import { countDue, dueBatches, stillDue } from './due-rows';
 import { PURGE } from './purge';

@@ -7,6 +7,7 @@ import { findRecord, type Stored } from '../../../../database/records/records';
 import { type Row, toNumber } from '../../../../database/rows';
 import { RecurringJob } from '../../../../database/schema/entities/recurring/recurring-job';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import { runEach } from '../../../../run-each';
 import { reasonOf } from '../../../../workers/reason';
 import type { Worker } from '../../../../workers/worker';
 import { Workers } from '../../../../workers/workers';
@@ -82,8 +83,10 @@ export class SeriesMaker {
       now,
       timeZone: this.settings.company.timeZone,
     });
-    for (const occurrence of missed) await this.making.settle(series, occurrence, 'missed', null);
-    for (const occurrence of make) await this.making.make(series, occurrence);
+    await runEach([
+      ...missed.map((date) => () => this.making.settle(series, date, 'missed', null)),
+      ...make.map((date) => () => this.making.make(series, date)),
+    ]);
     await this.comeAgain(series, nextAt);
   }
 
