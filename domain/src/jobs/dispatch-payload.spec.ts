@@ -105,7 +105,7 @@ describe('the job', () => {
 
   test('contains the trimmed values, and is assigned if a driver is selected', () => {
     const values = single({
-      driverId: 4,
+      ...{ driverId: 4, responsibleId: 6 },
       pickupAddress: ' 1 First St ',
       pickupCity: 'Toronto',
       dropoffSiteContactName: 'Gate',
@@ -120,7 +120,7 @@ describe('the job', () => {
       ...blankJob,
       customerId: 9,
       vehicleId: 31,
-      driverId: 4,
+      ...{ driverId: 4, responsibleId: 6 },
       pickupAddress: '1 First St',
       pickupCity: 'Toronto',
       dropoffSiteContactName: 'Gate',

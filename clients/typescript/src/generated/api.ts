@@ -5517,6 +5517,8 @@ export interface components {
              */
             issuedAt: string | null;
             issuedBy: string | null;
+            /** @description Whether an e-mail of the open invoice did not reach its address, and was neither sent again nor marked as sent. */
+            isUndelivered: boolean;
             jobCount: number;
             jobs: components["schemas"]["InvoiceJob"][];
             /** @enum {string} */
@@ -5780,6 +5782,8 @@ export interface components {
              * @example 2026-03-31T14:05:00.000Z
              */
             issuedAt: string | null;
+            /** @description Whether an e-mail of the open invoice did not reach its address, and was neither sent again nor marked as sent. */
+            isUndelivered: boolean;
             jobCount: number;
             /** @enum {string} */
             kind: "invoice" | "credit-note";
@@ -8511,6 +8515,8 @@ export interface components {
              * @example 1250.5
              */
             price: number | null;
+            /** @description A user who has left looks after no new job. */
+            responsibleId: number | null;
             specialInstructions: string | null;
             vehicleUnitsData: components["schemas"]["TemplateUnit"][];
         };
@@ -8575,6 +8581,8 @@ export interface components {
             poNumber?: string | null;
             /** @example 1250.5 */
             price?: number | null;
+            /** @description The user of the office who looks after its jobs. */
+            responsibleId?: number | null;
             specialInstructions?: string | null;
             /** @description At most 9; each job gets new ones. */
             vehicleUnitsData?: components["schemas"]["NewJobUnit"][] | null;

@@ -4624,6 +4624,8 @@ export type InvoiceSummary = {
   overdueDays: number;
   /** What keeps a draft from being issued; else 0. */
   problems: number;
+  /** Whether an e-mail of the open invoice did not reach its address, and was neither sent again nor marked as sent. */
+  isUndelivered: boolean;
   createdAt: string;
   issuedAt: string | null;
   /** Counts the changes; sent as ETag. */
@@ -4734,6 +4736,8 @@ export type Invoice = {
   overdueDays: number;
   /** What keeps a draft from being issued; else 0. */
   problems: number;
+  /** Whether an e-mail of the open invoice did not reach its address, and was neither sent again nor marked as sent. */
+  isUndelivered: boolean;
   createdAt: string;
   issuedAt: string | null;
   /** Counts the changes; sent as ETag. */

@@ -261,6 +261,8 @@ export type TemplateUnit = {
 };
 export type TemplateJob = {
   customerId: number | null;
+  /** A user who has left looks after no new job. */
+  responsibleId: number | null;
   pickupAddress: string | null;
   pickupCity: string | null;
   pickupProvince: string | null;
@@ -336,6 +338,8 @@ export type NewJobUnit = {
 };
 export type TemplateJobBody = {
   customerId?: number | null;
+  /** The user of the office who looks after its jobs. */
+  responsibleId?: number | null;
   pickupAddress?: string | null;
   pickupCity?: string | null;
   pickupProvince?: string | null;

@@ -37,7 +37,7 @@ export const LEAKS = ['getMoneyLeakTotals', 'listMoneyLeaks', 'moneyLeakPages'];
 /** The log of all changes, wherever it is shown. */
 export const LOG = ['listActivity', 'listAudit', 'auditPages', 'getAuditState'];
 const BOOKS = ['getBookAccounts', 'listBookPeriods', ...LOG];
-const MAILED = ['listInvoiceMails', 'getInvoice', ...LOG, ...LEAKS];
+const MAILED = ['listInvoiceMails', 'getInvoice', 'listInvoices', ...LOG, ...LEAKS];
 
 export const MONEY_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   sendInvoiceMail: { arg: { id: 1, newInvoiceMail: {} }, reaches: MAILED },

@@ -158,7 +158,14 @@ const PAYMENTS = INVOICE.filter((name) => !/^(list)?billable/i.test(name));
 const CHARGES = [...BILLABLE, 'getJobCharges', 'listJobActivity', ...LOG];
 /** Charged jobs can be invoiced already; then their billing changes. */
 const LATE_CHARGE = [...JOB, 'getJobCharges'].filter((name) => name !== 'listActiveJobs');
-const COMPANY = [...BILLABLE, 'getCompany', ...LOG, 'listJobActivity'];
+const COMPANY = [
+  ...BILLABLE,
+  'getCompany',
+  'getInvoice',
+  'listInvoices',
+  ...LOG,
+  'listJobActivity',
+];
 const PRICES = ['listPriceList', 'getJobCharges', ...LOG];
 const PHOTOS = ['listJobPhotos', 'listJobActivity', ...LOG];
 
