@@ -52,11 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Add a service account
-<<<<<<< HEAD
-         * @description Asks who you are first: 409 `confirmation_needed`. A program that acts in its own name, by its tokens alone: nobody can sign in as one.
-=======
-         * @description A program that acts in its own name, by its tokens alone: signing in as one is impossible.
->>>>>>> 839352ea40be9059c2b31e483c8b7f5952b9d7dd
+         * @description Asks who you are first: 409 `confirmation_needed`. A program that acts in its own name, by its tokens alone: signing in as one is impossible.
          */
         post: operations["addServiceAccount"];
         delete?: never;
@@ -2869,13 +2865,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-<<<<<<< HEAD
-         * Tell of an e-mail that came back
-         * @description The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about, and the office gets a notice; anything else changes nothing. Nor does the same report sent again: its `mailId` is null. Only the first megabyte is read.
-=======
          * Report a returned e-mail
-         * @description The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about, and the office gets a notice; anything else changes nothing.
->>>>>>> 839352ea40be9059c2b31e483c8b7f5952b9d7dd
+         * @description The body is the message as the mailbox in `MAIL_BOUNCES_TO` took it in. A report of non-delivery parks the e-mail that it is about, and the office gets a notice; anything else changes nothing. Nor does the same report sent again: its `mailId` is null. Only the first megabyte is read.
          */
         post: operations["takeBounce"];
         delete?: never;

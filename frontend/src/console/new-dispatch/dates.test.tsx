@@ -53,7 +53,9 @@ test('sends the delivery date and the hours of both places; refuses hours that e
   await person.type(delivery, '2026-12-30');
   await save();
   await waitFor(() =>
-    expect(dropoff.getByLabelText('Latest Time')).toHaveAccessibleDescription('Must be after the start'),
+    expect(dropoff.getByLabelText('Latest Time')).toHaveAccessibleDescription(
+      'Must be after the start',
+    ),
   );
   expect(delivery).toHaveAccessibleDescription('Must not be before the pickup');
   expect(sent).toEqual([]);
