@@ -195,7 +195,7 @@ describeWithDatabase('The file sweep', (makeDatabase) => {
   });
 
   test('stores no file inside an open transaction', async () => {
-    const files = new KeepFiles(api.ground);
+    const files = new KeepFiles(api.core);
     const keep = () => files.keep([Buffer.from('late')], () => Promise.resolve());
     await expect(api.transactions.run(keep)).rejects.toThrow('inside a transaction');
     expect(await names()).toEqual([]);

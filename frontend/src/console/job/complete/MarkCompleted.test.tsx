@@ -108,7 +108,10 @@ test('leaves the page alone when its answer comes after it was left', async () =
   const { person, submit, history } = await open(
     makeJob(7, { version: 3, status: 'in-transit', driver: drew, driverId: 4 }),
   );
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let answer: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   server.use(
     http.put('*/api/jobs/7', async () => {
       await promise;
@@ -119,7 +122,7 @@ test('leaves the page alone when its answer comes after it was left', async () =
   await person.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const left = history.location.key;
-  resolve();
+  answer();
   expect(await screen.findByText('Job completed successfully!')).toBeVisible();
   expect(history.location.key).toBe(left);
 });
