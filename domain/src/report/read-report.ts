@@ -49,7 +49,7 @@ export function readReport(text: string): UnitReport | null {
   try {
     const stored: unknown = JSON.parse(text);
     const whole = isObject(stored) ? { ...EMPTY_REPORT, ...stored } : null;
-    return isReport(whole) ? (whole as UnitReport) : null; // checked part by part
+    return isReport(whole) ? whole : null;
   } catch {
     return null;
   }

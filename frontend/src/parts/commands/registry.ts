@@ -12,17 +12,20 @@ function onJob(panel: 'assign' | 'complete'): NonNullable<Command['run']> {
   };
 }
 
-/** Opens the panel for the current job; disabled without one. */
-function onJobAtHand(panel: 'edit' | 'sheet' | 'cancel' | 'template') {
+/** Acts on the current job; not offered without one. */
+function withJobAtHand(act: (id: number, context: CommandContext) => void) {
   return {
-    run: ({ jobAtHand, openPanel }) => {
-      const job = jobAtHand();
-      if (job) openPanel(job.id, panel);
+    run: (context) => {
+      const job = context.jobAtHand();
+      if (job) act(job.id, context);
     },
     isVisible: ({ jobAtHand }) => jobAtHand() !== null,
     inDetails: true,
   } as const satisfies Partial<Command>;
 }
+
+const onJobAtHand = (panel: 'edit' | 'sheet' | 'cancel' | 'template') =>
+  withJobAtHand((id, { openPanel }) => openPanel(id, panel));
 
 /** The only list of the console's commands. Menus, palette, help and keys all use it. */
 const COMMANDS = [
@@ -101,12 +104,7 @@ const COMMANDS = [
     group: 'jobs',
     needs: 'jobs:manage',
     icon: 'add-circle',
-    run: ({ jobAtHand, openView }) => {
-      const job = jobAtHand();
-      if (job) openView('new-dispatch', { repeat: String(job.id) });
-    },
-    isVisible: ({ jobAtHand }) => jobAtHand() !== null,
-    inDetails: true,
+    ...withJobAtHand((id, { openView }) => openView('new-dispatch', { repeat: String(id) })),
   },
   {
     id: 'keep-template',
@@ -241,8 +239,8 @@ const BY_ID = new Map(ALL_COMMANDS.map((command) => [command.id, command]));
 
 export function commandOf(id: CommandId): Command<CommandId> {
   const command = BY_ID.get(id);
-  if (!command) throw new Error(`There is no command ${id}`);
-  return command;
+  if (command) return command;
+  throw new Error(`There is no command ${id}`);
 }
 
 /** Whether the command is offered to the user in the current context. */

@@ -80,13 +80,8 @@ export const OUT_OF_SCOPE_QUERIES = [
   'getPhotoThumbnail',
   'getCompanyLogo',
   // Links that the browser follows itself.
-  'getBillOfLading',
-  'downloadJobReport',
-  'getClaimPacket',
-  'getInvoicePdf',
-  'downloadInvoices',
-  'exportAudit',
-  'getStatement',
+  ...['getBillOfLading', 'downloadJobReport', 'getClaimPacket', 'getInvoicePdf'],
+  ...['downloadInvoices', 'exportAudit', 'getStatement'],
   ...[...NO_QUERIES, ...NO_PRIVACY_QUERIES, ...IMPORT_FILES],
 ];
 export const OUT_OF_SCOPE_MUTATIONS = [
@@ -134,10 +129,7 @@ const LISTS = [
   'listCustomerLookAlikes',
   'listDrivers',
   'listUsers',
-  'customerPages',
-  'countDeliveredJobs',
-  'driverPages',
-  'userPages',
+  ...['customerPages', 'countDeliveredJobs', 'driverPages', 'userPages'],
   // These contain job counts.
   'getCustomer',
   'getDriver',
