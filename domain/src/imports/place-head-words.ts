@@ -6,13 +6,28 @@ export const SIDE_WORDS: readonly (readonly [string, Side])[] = [
   ...['pickup', 'pick up', 'pu', 'origin', 'from', 'shipper', 'ship from', 'start'].map(
     (word) => [word, 'pickup'] as const,
   ),
-  ...['ramassage', 'cueillette', 'origine', 'depart', 'enlevement', 'chargement', 'collecte'].map(
-    (word) => [word, 'pickup'] as const,
-  ),
-  ...['drop off', 'dropoff', 'delivery', 'destination', 'to', 'consignee', 'ship to', 'end'].map(
-    (word) => [word, 'dropoff'] as const,
-  ),
-  ...['livraison', 'arrivee', 'dechargement', 'destinataire'].map(
+  ...[
+    'ramassage',
+    'cueillette',
+    'origine',
+    'depart',
+    'enlevement',
+    'chargement',
+    'collecte',
+    'ramasser',
+  ].map((word) => [word, 'pickup'] as const),
+  ...[
+    'drop off',
+    'dropoff',
+    'delivery',
+    'deliver to',
+    'destination',
+    'to',
+    'consignee',
+    'ship to',
+    'end',
+  ].map((word) => [word, 'dropoff'] as const),
+  ...['livraison', 'livrer', 'arrivee', 'dechargement', 'destinataire'].map(
     (word) => [word, 'dropoff'] as const,
   ),
 ];

@@ -31,7 +31,8 @@ function findBlock(source: string, lines: readonly SidedLine[], index: number, f
   const block: { text: string; at: number }[] = [];
   const own = title.label === null ? '' : title.value;
   if (own !== '') block.push({ text: own, at: title.at });
-  for (const line of lines.slice(index + 1)) {
+  const isComplete = own !== '' && parsePastedAddress(own).postalCode !== null;
+  for (const line of isComplete ? [] : lines.slice(index + 1)) {
     if (line.text.trim() === '') {
       if (block.length > 0) break;
       continue;

@@ -12,13 +12,13 @@ const FILLING = new Set(
     'of on one or our please picked pick pickup up quote ready request requested see some that the them there these they this to ' +
     'transport transportation ship shipping move moved us vehicle vehicles car cars unit units truck we will with would you your ' +
     'deliver delivered delivery drop off load vin vins number no order new good morning afternoon going thanks thank here ' +
-    'po ref reference date available after arrange kindly both each next two three following there team everyone all dear just also ' +
+    'po ref reference date available after later must than arrange kindly both each next two three following there team everyone all dear just also ' +
     'price prix rate tarif agreed convenu total each ea per chacun chacune chaque plus tax taxes ' +
     'au aux avec avez besoin bonjour bonsoir allo ca ce ces cette d de demande des du en est et faire faut il ils j je l la le les ' +
     'leur livraison livrer livre livree lot ma me mes mon merci n nous notre nos ou par pour pouvez qu que qui ramassage ramasser s ' +
     'se si sont sur svp transporter un une unite unites vehicule vehicules voici voiture voitures vos votre vous y niv pret prete ' +
     'commande bon aimerions voudrions veuillez aurais aurait serait possible il plait cueillette deux trois suivant suivants ' +
-    'salut suit suivante partir aimerais faire transport chez depart destination demander client peux tu te toi occuper'
+    'salut doit etre tard suit suivante partir aimerais faire transport chez depart destination demander client peux tu te toi occuper'
   ).split(' '),
 );
 const FEWEST_WORDS = 2;
