@@ -128,7 +128,9 @@ test('applies credit to the oldest due invoices first, as far as it goes', async
 test('asks before another address of the view replaces changed amounts', async () => {
   serve([WITH_CREDIT]);
   server.use(
-    http.get('*/api/invoices', () => HttpResponse.json([makeInvoiceSummary(8, { balance: 200.5 })])),
+    http.get('*/api/invoices', () =>
+      HttpResponse.json([makeInvoiceSummary(8, { balance: 200.5 })]),
+    ),
   );
   const { person, history } = await open('/?view=payments&apply=3');
   const amount = await screen.findByLabelText('Applied to INV-000008');
