@@ -104,8 +104,16 @@ function everyRoute(api: () => TestApi): void {
       account = await makeServiceAccount(api());
     });
 
-    const programWith = async (scopes: readonly Scope[]) =>
-      api().injected((await makeServiceToken(api(), account, scopes)).program);
+    // An account has at most fifty tokens.
+    const programs = new Map<string, Caller>();
+    const programWith = async (scopes: readonly Scope[]) => {
+      const key = scopes.join();
+      const program =
+        programs.get(key) ??
+        api().injected((await makeServiceToken(api(), account, scopes)).program);
+      programs.set(key, program);
+      return program;
+    };
 
     /** The operations that these scopes may use. */
     function reached(scopes: readonly Scope[], isRead: boolean): ApiOperation[] {

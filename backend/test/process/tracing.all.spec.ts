@@ -90,7 +90,7 @@ describeOnEachDatabase('A server with a collector', (_makeDatabase, engine) => {
 
     const texts = collector.of(TRACE).map(({ attributes }) => String(attributes['db.query.text']));
     expect(texts.filter((text) => /INSERT INTO .?jobs.? /.test(text))).toHaveLength(1);
-    expect(texts.filter((text) => /\bCOMMIT\b/.test(text))).toHaveLength(1);
+    expect(texts.filter((text) => /\bCOMMIT/.test(text))).toHaveLength(1);
     for (const secret of [name, 'rue Secrète', 'in-the-query', admin.token ?? ''])
       expect(collector.text).not.toContain(secret);
   });

@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
-import { Answers, AnswersNothing } from '../../../http/answers/answers';
+import { Answers, AnswersError, AnswersNothing } from '../../../http/answers/answers';
 import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
 import { PathId } from '../../../http/input/path-id';
 import { deviceTokenOf } from '../factors/device-cookie';
@@ -73,6 +73,7 @@ export class OwnFactorsController {
   @Allow('session')
   @KeepsNoAnswer()
   @Answers(RecoveryCodesAnswer)
+  @AnswersError(404, 'The person has no second factor.')
   @ApiOperation({
     summary: 'Make new recovery codes',
     description: `${CONFIRM_FIRST} The person's earlier codes stop working.`,
