@@ -13401,6 +13401,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The person has no authenticator app. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `write_off_refused`, `invoice_written_off`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {

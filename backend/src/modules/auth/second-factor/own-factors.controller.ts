@@ -60,6 +60,7 @@ export class OwnFactorsController {
   @Delete('second-factor/app')
   @Allow('session')
   @AnswersNothing('The app is no longer accepted.')
+  @AnswersError(404, 'The person has no authenticator app.')
   @ApiOperation({
     summary: 'Remove the authenticator app',
     description: `${CONFIRM_FIRST} Where the role needs a second factor the last one stays: 409 \`second_factor_stays\`.`,

@@ -106,7 +106,9 @@ export class JobChanges {
     const isDescribed =
       comesOrGoes || Boolean(beside) || isDescribedAnew(facts?.after ?? {}, before, after);
     const [was, is] = [wasListed ? before : null, isListed ? after : null];
-    if (isDescribed) await this.jobRepository.shareCustomer(tx, job.customerId);
+    const isSameDuty = was?.status === is?.status && was?.driverId === is?.driverId;
+    if (isDescribed && isSameDuty) await this.jobRepository.sharePeople(tx, job);
+    else if (isDescribed) await this.jobRepository.shareCustomer(tx, job.customerId);
     await this.duty.hold(tx, was, is);
     if (isDescribed) await this.jobRepository.update(tx, job, fields, now);
     else await this.jobRepository.updateAtCommit(tx, job, fields, now);

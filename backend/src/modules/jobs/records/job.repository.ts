@@ -90,6 +90,16 @@ export class JobRepository {
     await tx.manager.query(`SELECT id FROM customers WHERE id = ?${sharedLock(tx)}`, [id]);
   }
 
+  /**
+   * Locks the customer and the driver whom the job's words name, before a transaction writes totals: totals of
+   * customers are locked last.
+   */
+  async sharePeople(tx: Tx, { customerId, driverId }: Pick<Job, 'customerId' | 'driverId'>) {
+    await this.shareCustomer(tx, customerId);
+    if (tx.engine === 'sqlite' || driverId === null) return;
+    await tx.manager.query(`SELECT id FROM drivers WHERE id = ?${sharedLock(tx)}`, [driverId]);
+  }
+
   /** Locks the customer until this transaction ends. Null for an unknown one. */
   async customer(tx: Tx, id: number): Promise<{ readonly name: string } | null> {
     relyOnParents(tx, 'customers', [id]);

@@ -91,6 +91,7 @@ export class MoveUnitService {
     if (!held.get(id)) throw new AppError('not_found');
     const other = held.get(otherId);
     if (!other || id === otherId) throw fieldError('jobId', 'unknown_job');
+    for (const job of held.values()) if (job) await this.jobRepository.sharePeople(tx, job);
     return other;
   }
 }

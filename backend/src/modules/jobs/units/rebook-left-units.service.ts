@@ -54,6 +54,7 @@ export class RebookLeftUnitsService {
           if (madeId === 0) throw new AppError('nothing_left_behind');
           return { fields: {} };
         }
+        await this.jobRepository.sharePeople(tx, job);
         madeId = await this.creation.make(tx, actor, await this.bodyOf(tx, job, left), job.id);
         for (const { id } of left) await this.units.update(tx, id, { carriedToId: madeId });
         const toJob = { id: madeId, jobId: jobReference(madeId) };
