@@ -5382,8 +5382,8 @@ export interface components {
         ImportRowCustomer: {
             /** @description Null for one who is made with the row. */
             id: number | null;
-            /** @description Null without `customers:read`. */
-            isBlacklisted: boolean | null;
+            /** @description Always false without `customers:read`. */
+            isBlacklisted: boolean;
             name: string;
         };
         /** @description The job that the row becomes. */

@@ -4544,8 +4544,8 @@ export type ImportRowCustomer = {
   /** Null for one who is made with the row. */
   id: number | null;
   name: string;
-  /** Null without `customers:read`. */
-  isBlacklisted: boolean | null;
+  /** Always false without `customers:read`. */
+  isBlacklisted: boolean;
 };
 export type ImportRowUnit = {
   year: number | null;

@@ -109,7 +109,7 @@ function becomes(
   if (read === undefined) return { customer: null, job: null };
   const { job, customer, known } = read;
   const name = known?.name ?? customer?.name ?? job?.customer.name ?? job?.customer.email ?? '';
-  const isBlacklisted = can(reader, 'customers:read') ? (known?.isBlacklisted ?? false) : null;
+  const isBlacklisted = known?.isBlacklisted === true && can(reader, 'customers:read');
   const person = { id: known?.id ?? null, name, isBlacklisted };
   if (job === null) return { customer: person, job: null };
   const { customer: _person, priceCents, units, ...told } = job;

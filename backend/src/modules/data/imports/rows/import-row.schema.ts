@@ -31,7 +31,7 @@ const RowCustomer = z
   .object({
     id: maybe(z.int()).describe('Null for one who is made with the row.'),
     name: z.string(),
-    isBlacklisted: maybe(z.boolean()).describe('Null without `customers:read`.'),
+    isBlacklisted: z.boolean().describe('Always false without `customers:read`.'),
   })
   .meta({ id: 'ImportRowCustomer' });
 
