@@ -65,6 +65,7 @@ export const VIEW_PARTS: Readonly<Record<ViewId, ViewParts>> = {
           /* webpackChunkName: "view-to-invoice" */ '../invoices/to-invoice/ToInvoiceView'
         )
       ).ToInvoiceView,
+    loadCount: async () => (await import('../invoices/to-invoice/ToInvoiceCount')).ToInvoiceCount,
   },
   invoices: {
     load: async () =>
