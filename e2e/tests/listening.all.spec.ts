@@ -57,8 +57,8 @@ test('the main workflow with a screen reader', async ({ browser, product, adminA
             - link "Drivers"
       - main:
         - heading "Dashboard" [level=1]
-        - region "Needs attention":
-          - heading "Needs attention" [level=2]
+        - region "To Do":
+          - heading "To Do" [level=2]
         - region "Today at a glance"
         - region "Quick Actions":
           - heading "Quick Actions" [level=2]

@@ -120,6 +120,7 @@ const READS = [
   '/api/notices?limit=25',
   '/api/notices?limit=25&state=settled',
   '/api/notices?limit=25&kind=left-behind',
+  '/api/notices/counts',
   '/api/notices/unread',
   '/api/job-templates?limit=25',
   '/api/job-templates/1',

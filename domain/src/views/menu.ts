@@ -44,7 +44,7 @@ const SETTINGS: MenuEntry = {
 
 const OF_DISPATCH: Menu = [
   [
-    entry('dashboard', 'notices', 'money-leaks'),
+    entry('dashboard', 'todo'),
     entry('new-dispatch'),
     entry('active-jobs', 'recurring-jobs', 'templates', 'import'),
     entry('completed-jobs', 'cancelled'),
@@ -58,7 +58,7 @@ const OF_DISPATCH: Menu = [
 ];
 
 const OF_BILLING: Menu = [
-  [entry('dashboard', 'notices', 'money-leaks')],
+  [entry('dashboard', 'todo')],
   [
     entry('billing', 'to-invoice', 'price-list'),
     entry('invoices'),
@@ -72,11 +72,15 @@ const OF_BILLING: Menu = [
 /** Whether the user has a permission. */
 type May = (permission: Permission) => boolean;
 
+/** Whether the user works with money, but does not dispatch. */
+export function worksInBilling(may: May): boolean {
+  return may('billing:manage') && !may('jobs:manage');
+}
+
 /** The menu of a user. An entry needs the permission of its first place. */
 export function menuOf(may: May): Menu {
   const isAllowed = ({ view }: Place) => may(CONSOLE_VIEWS[view].needs);
-  const isOfBilling = may('billing:manage') && !may('jobs:manage');
-  return (isOfBilling ? OF_BILLING : OF_DISPATCH)
+  return (worksInBilling(may) ? OF_BILLING : OF_DISPATCH)
     .map((group) =>
       group
         .filter(({ places: [first] }) => first && isAllowed(first))

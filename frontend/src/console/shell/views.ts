@@ -17,6 +17,10 @@ export const VIEW_PARTS: Readonly<Record<ViewId, ViewParts>> = {
       (await import(/* webpackChunkName: "view-dashboard" */ '../dashboard/DashboardView'))
         .DashboardView,
   },
+  todo: {
+    load: async () =>
+      (await import(/* webpackChunkName: "view-todo" */ '../todo/TodoView')).TodoView,
+  },
   'new-dispatch': {
     takesTyping: true,
     load: async () =>
@@ -44,10 +48,6 @@ export const VIEW_PARTS: Readonly<Record<ViewId, ViewParts>> = {
           /* webpackChunkName: "view-completed-jobs" */ '../completed-jobs/CompletedJobsView'
         )
       ).CompletedJobsView,
-  },
-  notices: {
-    load: async () =>
-      (await import(/* webpackChunkName: "view-notices" */ '../notices/NoticesView')).NoticesView,
   },
   import: {
     load: async () =>
@@ -84,11 +84,6 @@ export const VIEW_PARTS: Readonly<Record<ViewId, ViewParts>> = {
           /* webpackChunkName: "view-receivables" */ '../payments/receivables/ReceivablesView'
         )
       ).ReceivablesView,
-  },
-  'money-leaks': {
-    load: async () =>
-      (await import(/* webpackChunkName: "view-money-leaks" */ '../invoices/leaks/MoneyLeaksView'))
-        .MoneyLeaksView,
   },
   books: {
     load: async () =>

@@ -15,6 +15,7 @@ export const MONEY_QUERIES: Record<string, unknown> = {
   listInvoiceMails: { id: 1 },
   listStatementMails: { id: 1 },
   getMoneyLeakTotals: undefined,
+  moneyAtRisk: undefined,
   listMoneyLeaks: { kind: 'overdue' },
   moneyLeakPages: { kind: 'overdue' },
   getBookAccounts: undefined,
