@@ -142,6 +142,7 @@ const READS = [
   '/api/invoices?limit=25&sort=due',
   '/api/invoices?limit=25&sort=number',
   '/api/invoices?limit=25&q=maple&sort=number',
+  '/api/invoices?limit=25&q=1500.25',
   '/api/invoices?limit=25&status=draft',
   '/api/invoices?limit=25&status=open',
   '/api/invoices?limit=25&status=overdue&sort=due',
