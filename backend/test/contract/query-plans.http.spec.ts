@@ -135,6 +135,7 @@ const READS = [
   '/api/payments?limit=25&from=2025-03-01&to=2025-03-31',
   '/api/payments/40',
   '/api/receivables',
+  '/api/customers/3/collection-notes',
   '/api/customers/3/statement?from=2025-01-01&to=2025-12-31',
   '/api/invoices?limit=25',
   '/api/invoices?limit=25&order=asc',
