@@ -54,9 +54,9 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
           <>
             <CustomerLink receivable={row} />
             {row.phone !== null && (
-              <span className="small">
+              <div className="small">
                 <PhoneLink phone={row.phone} />
-              </span>
+              </div>
             )}
           </>
         ),
@@ -79,13 +79,13 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
         align: 'right',
         cell: ({ balance, credit }) => (
           <>
-            <span className="strong">
+            <div className="strong">
               <MoneyText amount={balance} />
-            </span>
+            </div>
             {credit !== 0 && (
-              <span className="small quiet one-line">
+              <div className="small quiet one-line">
                 {t('state.credit', { amount: format.money(credit) })}
-              </span>
+              </div>
             )}
           </>
         ),
@@ -105,8 +105,10 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
         card: 'block',
         cardCell: (row) => (
           <>
-            {row.phone !== null && <PhoneLink phone={row.phone} />}
-            <LastNote receivable={row} />
+            <p className="small record-above">
+              {row.phone === null ? '\u00a0' : <PhoneLink phone={row.phone} />}
+            </p>
+            <LastNote receivable={row} isOneLine />
             <AgeFacts receivable={row} />
           </>
         ),
