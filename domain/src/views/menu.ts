@@ -38,7 +38,10 @@ function entry(first: ViewId, ...others: readonly PlaceId[]): MenuEntry {
 }
 
 const SETTINGS: MenuEntry = {
-  ...entry('company', 'price-list', 'audit-log', 'privacy', 'api-access', 'webhooks'),
+  ...entry(
+    ...(['company', 'price-list', 'notifications', 'audit-log'] as const),
+    ...(['privacy', 'api-access', 'webhooks'] as const),
+  ),
   name: 'settings',
 };
 

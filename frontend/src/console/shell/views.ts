@@ -116,6 +116,14 @@ export const VIEW_PARTS: Readonly<Record<ViewId, ViewParts>> = {
       (await import(/* webpackChunkName: "view-price-list" */ '../price-list/PriceListView'))
         .PriceListView,
   },
+  notifications: {
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "view-notifications" */ '../company/notices/NotificationsView'
+        )
+      ).NotificationsView,
+  },
   privacy: {
     load: async () =>
       (await import(/* webpackChunkName: "view-privacy" */ '../privacy/PrivacyView')).PrivacyView,
