@@ -4,7 +4,7 @@ interface PromiseToPay {
   readonly promisedOn: string;
   /** Null for the whole balance. */
   readonly promisedCents: number | null;
-  /** What the customer has paid since. */
+  /** The customer's payments since the promise. */
   readonly paidCents: number;
 }
 

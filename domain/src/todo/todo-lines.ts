@@ -1,7 +1,7 @@
 import { MONEY_LEAKS, type MoneyLeak } from '../invoices/money-leaks';
 import { NOTICE_KINDS, type NoticeKind } from '../notices/notice';
 
-/** What the to-do list counts besides notices and money at risk: jobs to look at. */
+/** Jobs that the to-do list counts, besides notices and money at risk. */
 export const TODO_JOBS = [
   'late',
   'lateDeliveries',

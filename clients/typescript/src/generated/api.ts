@@ -1265,6 +1265,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/{id}/collection-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the notes on a customer’s unpaid balance */
+        get: operations["listCollectionNotes"];
+        put?: never;
+        /**
+         * Note what a customer said about an unpaid balance
+         * @description The last note and the last promise to pay are shown in the receivables.
+         */
+        post: operations["addCollectionNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}/collection-notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note
+         * @description Your own; an admin may delete those of others.
+         */
+        delete: operations["deleteCollectionNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/{id}/look-alikes": {
         parameters: {
             query?: never;
@@ -2949,6 +2990,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the open notices of each kind that you may see */
+        get: operations["countNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notices/read": {
         parameters: {
             query?: never;
@@ -3964,7 +4022,7 @@ export interface components {
         /** @description Who did what to which record, and when. */
         ActivityEntry: {
             /** @enum {string} */
-            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.collection-noted" | "customer.collection-note-deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
             actorId: number | null;
             actorName: string | null;
             after: {
@@ -4051,7 +4109,7 @@ export interface components {
         /** @description An entry of the log with where it came from. */
         AuditEntry: {
             /** @enum {string} */
-            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.collection-noted" | "customer.collection-note-deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
             actorId: number | null;
             actorName: string | null;
             /** @description Where the request came from. */
@@ -4487,6 +4545,32 @@ export interface components {
             /** @example 12 */
             id: number;
             name: string;
+        };
+        /** @description What a customer said about an unpaid balance. */
+        CollectionNote: {
+            /** @description With the name at that time. */
+            author: string;
+            /** @example 12 */
+            authorId: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            createdAt: string;
+            /** @example 12 */
+            id: number;
+            /**
+             * @description Null for the whole balance.
+             * @example 1250.5
+             */
+            promisedAmount: number | null;
+            /**
+             * Format: date
+             * @description By when the customer promised to pay.
+             * @example 2026-03-31
+             */
+            promisedOn: string | null;
+            text: string;
         };
         /** @description What the papers of the company say of it. */
         CompanyProfile: {
@@ -6511,6 +6595,24 @@ export interface components {
             unit?: "each" | "hour" | "day" | "km" | "percent";
         };
         /**
+         * @description With `promisedOn` it is a promise to pay.
+         * @example {
+         *       "text": "Louise pays on Friday.",
+         *       "promisedOn": "2026-04-03",
+         *       "promisedAmount": 1250.5
+         *     }
+         */
+        NewCollectionNote: {
+            /** @example 1250.5 */
+            promisedAmount?: number | null;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            promisedOn?: string | null;
+            text: string;
+        };
+        /**
          * @example {
          *       "reason": "The price was agreed otherwise."
          *     }
@@ -7216,6 +7318,12 @@ export interface components {
              */
             settledAt: string | null;
         };
+        /** @description The open notices of a kind, read ones too. */
+        NoticeCount: {
+            count: number;
+            /** @enum {string} */
+            kind: "backup-failed" | "unassigned-near-date" | "operation-refused" | "left-behind" | "recurring-job-failed" | "customer-not-told" | "mail-not-delivered" | "report-missing" | "webhook-parked" | "mentioned";
+        };
         NoticeJob: {
             dropoffCity: string | null;
             /** @example 12 */
@@ -7829,8 +7937,36 @@ export interface components {
             days31To60: number;
             /** @example 1250.5 */
             days61To90: number;
+            /** @description Where invoices and reminders go. */
+            email: string | null;
+            lastNote: {
+                /**
+                 * Format: date-time
+                 * @example 2026-03-31T14:05:00.000Z
+                 */
+                createdAt: string;
+                text: string;
+            } | null;
             /** @example 1250.5 */
             over90: number;
+            phone: string | null;
+            /** @description The last promise to pay, until a payment keeps it. */
+            promise: {
+                /**
+                 * @description Null for the whole balance.
+                 * @example 1250.5
+                 */
+                amount: number | null;
+                /** @description The day is past, and less was paid since. */
+                isBroken: boolean;
+                /**
+                 * Format: date
+                 * @example 2026-03-31
+                 */
+                on: string;
+            } | null;
+            /** @description Where statements go. */
+            statementEmail: string | null;
         };
         RecoveryCodes: {
             /**
@@ -10995,7 +11131,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.collection-noted" | "customer.collection-note-deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
                 actorId?: number;
                 address?: string | null;
                 from?: string | null;
@@ -11069,7 +11205,7 @@ export interface operations {
     exportAudit: {
         parameters: {
             query?: {
-                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.collection-noted" | "customer.collection-note-deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
                 actorId?: number;
                 address?: string | null;
                 format?: "csv" | "jsonl";
@@ -16137,6 +16273,301 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CustomerBilling"];
                 };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `write_off_refused`, `invoice_written_off`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `photo_too_large`, `image_too_costly`, `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCollectionNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionNote"][];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addCollectionNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body gets the first answer. */
+                "Idempotency-Key"?: string;
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCollectionNote"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionNote"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `write_off_refused`, `invoice_written_off`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `photo_too_large`, `image_too_costly`, `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteCollectionNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+                noteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
@@ -25857,6 +26288,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Notice"][];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of which there are some, most urgent first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeCount"][];
                 };
             };
             /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */

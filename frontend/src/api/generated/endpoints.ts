@@ -378,6 +378,34 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listCollectionNotes: build.query<ListCollectionNotesApiResponse, ListCollectionNotesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}/collection-notes`,
+      }),
+    }),
+    addCollectionNote: build.mutation<AddCollectionNoteApiResponse, AddCollectionNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}/collection-notes`,
+        method: 'POST',
+        body: queryArg.newCollectionNote,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    deleteCollectionNote: build.mutation<
+      DeleteCollectionNoteApiResponse,
+      DeleteCollectionNoteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}/collection-notes/${queryArg.noteId}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
     listCustomerLookAlikes: build.query<
       ListCustomerLookAlikesApiResponse,
       ListCustomerLookAlikesApiArg
@@ -1247,6 +1275,9 @@ const injectedRtkApi = api.injectEndpoints({
     getMoneyLeakTotals: build.query<GetMoneyLeakTotalsApiResponse, GetMoneyLeakTotalsApiArg>({
       query: () => ({ url: `/api/money-leaks/totals` }),
     }),
+    countNotices: build.query<CountNoticesApiResponse, CountNoticesApiArg>({
+      query: () => ({ url: `/api/notices/counts` }),
+    }),
     listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
       query: (queryArg) => ({
         url: `/api/payments`,
@@ -1802,6 +1833,8 @@ export type ListAuditApiArg = {
     | 'customer.billing-changed'
     | 'customer.notices-changed'
     | 'customer.deleted'
+    | 'customer.collection-noted'
+    | 'customer.collection-note-deleted'
     | 'customer.statement-mailed'
     | 'customer.statement-refused'
     | 'driver.status-changed'
@@ -1945,6 +1978,8 @@ export type ExportAuditApiArg = {
     | 'customer.billing-changed'
     | 'customer.notices-changed'
     | 'customer.deleted'
+    | 'customer.collection-noted'
+    | 'customer.collection-note-deleted'
     | 'customer.statement-mailed'
     | 'customer.statement-refused'
     | 'driver.status-changed'
@@ -2151,6 +2186,26 @@ export type ChangeCustomerBillingApiArg = {
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
   customerBillingChanges: CustomerBillingChanges;
+};
+export type ListCollectionNotesApiResponse = /** status 200 Newest first. */ CollectionNote[];
+export type ListCollectionNotesApiArg = {
+  id: number;
+};
+export type AddCollectionNoteApiResponse = /** status 201 Success. */ CollectionNote;
+export type AddCollectionNoteApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newCollectionNote: NewCollectionNote;
+};
+export type DeleteCollectionNoteApiResponse = unknown;
+export type DeleteCollectionNoteApiArg = {
+  id: number;
+  noteId: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
 };
 export type ListCustomerLookAlikesApiResponse =
   /** status 200 At most ten, the oldest first. */ Customer[];
@@ -2809,6 +2864,9 @@ export type ListMoneyLeaksApiArg = {
 export type GetMoneyLeakTotalsApiResponse =
   /** status 200 One of each kind, those of which there are none too. */ MoneyLeakTotal[];
 export type GetMoneyLeakTotalsApiArg = void;
+export type CountNoticesApiResponse =
+  /** status 200 The kinds of which there are some, most urgent first. */ NoticeCount[];
+export type CountNoticesApiArg = void;
 export type ListPaymentsApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Payment[];
 export type ListPaymentsApiArg = {
@@ -3152,6 +3210,8 @@ export type ActivityEntry = {
     | 'customer.billing-changed'
     | 'customer.notices-changed'
     | 'customer.deleted'
+    | 'customer.collection-noted'
+    | 'customer.collection-note-deleted'
     | 'customer.statement-mailed'
     | 'customer.statement-refused'
     | 'driver.status-changed'
@@ -3490,6 +3550,8 @@ export type AuditEntry = {
     | 'customer.billing-changed'
     | 'customer.notices-changed'
     | 'customer.deleted'
+    | 'customer.collection-noted'
+    | 'customer.collection-note-deleted'
     | 'customer.statement-mailed'
     | 'customer.statement-refused'
     | 'driver.status-changed'
@@ -3913,6 +3975,23 @@ export type CustomerBillingChanges = {
   gathering?: 'job' | 'week' | 'month';
   statementName?: string | null;
   statementEmail?: string | null;
+};
+export type CollectionNote = {
+  id: number;
+  authorId: number;
+  /** With the name at that time. */
+  author: string;
+  text: string;
+  /** By when the customer promised to pay. */
+  promisedOn: string | null;
+  /** Null for the whole balance. */
+  promisedAmount: number | null;
+  createdAt: string;
+};
+export type NewCollectionNote = {
+  text: string;
+  promisedOn?: string | null;
+  promisedAmount?: number | null;
 };
 export type Mail = {
   id: number;
@@ -5498,6 +5577,20 @@ export type MoneyLeakTotal = {
   count: number;
   amount: number;
 };
+export type NoticeCount = {
+  kind:
+    | 'backup-failed'
+    | 'unassigned-near-date'
+    | 'operation-refused'
+    | 'left-behind'
+    | 'recurring-job-failed'
+    | 'customer-not-told'
+    | 'mail-not-delivered'
+    | 'report-missing'
+    | 'webhook-parked'
+    | 'mentioned';
+  count: number;
+};
 export type NewPayment = {
   customerId: number;
   paidOn: string;
@@ -5674,6 +5767,11 @@ export type RetentionDue = {
 export type Receivable = {
   customerId: number;
   customerName: string;
+  phone: string | null;
+  /** Where invoices and reminders go. */
+  email: string | null;
+  /** Where statements go. */
+  statementEmail: string | null;
   /** Not due yet. */
   current: number;
   days1To30: number;
@@ -5684,6 +5782,18 @@ export type Receivable = {
   balance: number;
   /** Paid, and applied to no invoice. */
   credit: number;
+  lastNote: {
+    text: string;
+    createdAt: string;
+  } | null;
+  /** The last promise to pay, until a payment keeps it. */
+  promise: {
+    on: string;
+    /** Null for the whole balance. */
+    amount: number | null;
+    /** The day is past, and less was paid since. */
+    isBroken: boolean;
+  } | null;
 };
 export type SavedView = {
   id: number;

@@ -28,7 +28,7 @@ const enhanced = generatedApi.enhanceEndpoints({
 
 const paged = enhanced.injectEndpoints({
   endpoints: (build) => ({
-    /** Without a tag: changes do not request them anew. */
+    /** Without a tag, so that changes do not request it again. */
     moneyAtRisk: build.query<MoneyLeakTotal[], void>({
       query: () => ({ url: '/api/money-leaks/totals' }),
     }),

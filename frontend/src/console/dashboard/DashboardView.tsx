@@ -15,7 +15,7 @@ const MoneyOverview = late(async () => (await import('./MoneyOverview')).MoneyOv
   isPlain: true,
 });
 
-/** What to do, then the content of specification 2.3; for billing, the money instead. */
+/** The to-do list, then the content of specification 2.3; for billing, the money instead. */
 export function DashboardView() {
   const { t } = useTranslation('dashboard');
   const { may } = useSession();

@@ -2,7 +2,7 @@ import { InvoiceTotals } from '../invoices/list/InvoiceTotals';
 import { RevenuePerMonth } from './charts/RevenuePerMonth';
 import './dashboard.css';
 
-/** What is owed and to be invoiced, and the revenue of each month. */
+/** Sums of unpaid invoices and of jobs to invoice, and the revenue of each month. */
 export function MoneyOverview() {
   return (
     <>

@@ -13,7 +13,7 @@ import { useTodo } from './useTodo';
 
 type Shown = ReturnType<typeof useTodoUrl>[0]['kind'];
 
-/** What to do: the count of each kind, and the jobs, invoices or notices of one. */
+/** The to-do list: the count of each kind, and the jobs, invoices or notices of one. */
 export function TodoView() {
   const { t } = useTranslation('todo');
   const { may } = useSession();

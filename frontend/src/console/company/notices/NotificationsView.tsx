@@ -2,7 +2,7 @@ import { PageHeader } from '../../../ui/page/PageHeader';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { CompanyNotices } from './CompanyNotices';
 
-/** What customers are told of by e-mail. */
+/** The e-mails to customers about their jobs. */
 export function NotificationsView() {
   const { t } = useTranslation('telling');
   return (

@@ -9,7 +9,7 @@ interface NotesDialogProps {
   onClose: () => void;
 }
 
-/** What a customer said about an unpaid balance. */
+/** The notes on a customer's unpaid balance. */
 export function NotesDialog({ customerId, onClose }: NotesDialogProps) {
   const { t } = useTranslation('collections');
   const query = useGetCustomerQuery({ id: customerId });

@@ -25,7 +25,7 @@ export function RemindCustomers({ receivables, onClose }: RemindCustomersProps) 
     { status: 'overdue', sort: 'due', limit: MOST },
     { refetchOnMountOrArgChange: true },
   );
-  // The run keeps its first list, whatever is paid meanwhile.
+  // The run keeps its first list, although payments may arrive.
   const [overdue, setOverdue] = useState<readonly InvoiceSummary[] | null>(null);
   if (overdue === null && query.currentData && !query.isFetching) setOverdue(query.currentData);
   const byId = new Map(receivables.map((row) => [row.id, row]));

@@ -3,7 +3,7 @@ import { Instant, Integer, LongText, OptionalInteger, OptionalText, References, 
 import { Customer } from '../customer';
 import { NumberedRecord } from '../record';
 
-/** What a customer said about an unpaid balance. */
+/** A note on a customer's unpaid balance. */
 @Entity('collection_notes')
 @Index('collection_notes_customer', ['customerId', 'id'])
 @Index('collection_notes_user', ['userId'])
