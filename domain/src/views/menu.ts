@@ -53,10 +53,7 @@ const OF_DISPATCH: Menu = [
     entry('completed-jobs', 'cancelled'),
   ],
   [entry('drivers'), entry('customers')],
-  [
-    entry('billing', 'to-invoice'),
-    entry('invoices', 'payments', 'receivables', 'books'),
-  ],
+  [entry('billing', 'to-invoice'), entry('invoices', 'payments', 'receivables', 'books')],
   [entry('users'), SETTINGS],
 ];
 

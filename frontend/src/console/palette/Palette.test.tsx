@@ -78,9 +78,7 @@ test('finds an invoice by its amount and opens it', async () => {
   server.use(
     http.get('*/api/invoices', ({ request }) => {
       sought.push(new URL(request.url).searchParams.get('q'));
-      return HttpResponse.json([
-        makeInvoiceSummary(12, { total: 3587.22, poNumber: 'PO-4711' }),
-      ]);
+      return HttpResponse.json([makeInvoiceSummary(12, { total: 3587.22, poNumber: 'PO-4711' })]);
     }),
   );
   const { person, history, field } = await openPalette();

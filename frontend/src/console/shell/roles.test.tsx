@@ -32,11 +32,7 @@ test.each([
       ...['Completed Jobs', 'Customers'],
     ],
   ],
-  [
-    'viewer',
-    viewer,
-    ['Dashboard', 'Active Jobs', 'Completed Jobs', 'Drivers', 'Customers'],
-  ],
+  ['viewer', viewer, ['Dashboard', 'Active Jobs', 'Completed Jobs', 'Drivers', 'Customers']],
 ])('shows the role %s its own menu', async (_, user, names) => {
   expect(await menuOf(user)).toEqual(names);
 });

@@ -74,7 +74,9 @@ test('starts with what needs attention, each number linked to its list', async (
 test('omits zero counts, says when all is well, and follows changes', async () => {
   const state = answer({ late: 1 });
   const { store } = await renderApp({ user: admin });
-  expect(await within(await part()).findByRole('link', { name: '1 job late for pickup' })).toBeVisible();
+  expect(
+    await within(await part()).findByRole('link', { name: '1 job late for pickup' }),
+  ).toBeVisible();
   state.late = 0;
   act(() => void store.dispatch(api.util.invalidateTags([listTag('stats')])));
   expect(await screen.findByText('Nothing to do right now.')).toBeVisible();

@@ -77,7 +77,12 @@ export function SelectionBar(props: SelectionBarProps) {
     </IconButton>
   );
   return (
-    <section ref={bar} className="selection-bar" aria-label={label ?? t('select.bar')} aria-busy={isBusy}>
+    <section
+      ref={bar}
+      className="selection-bar"
+      aria-label={label ?? t('select.bar')}
+      aria-busy={isBusy}
+    >
       {!isWide && clear}
       <p className="selection-count strong figures">{told}</p>
       <div className="selection-acts">

@@ -46,7 +46,5 @@ export function serveLeaks(leaks: readonly MoneyLeak[]): URLSearchParams[] {
   return asked;
 }
 
-export const openLeaks = (
-  path = '/?view=todo',
-  options: Parameters<typeof openView>[2] = {},
-) => openView(<TodoView />, path, options);
+export const openLeaks = (path = '/?view=todo', options: Parameters<typeof openView>[2] = {}) =>
+  openView(<TodoView />, path, options);

@@ -132,8 +132,7 @@ describeHttpOnEachDatabase(
       const counts = async (caller: Caller) =>
         expectStatus(await caller.get('/api/notices/counts'), 200);
       expect(await counts(admin)).toEqual([]);
-      for (let n = 0; n < 2; n += 1)
-        await makeJob(api(), { preferredPickupDate: '2026-04-01' });
+      for (let n = 0; n < 2; n += 1) await makeJob(api(), { preferredPickupDate: '2026-04-01' });
       await look();
       await notices().raise({ kind: 'webhook-parked', subjectKey: '7', details: { name: 'Yard' } });
       await notices().raise(CALL);

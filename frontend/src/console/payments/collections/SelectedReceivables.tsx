@@ -9,10 +9,9 @@ import type { ReceivableRow } from '../receivables/aging';
 import { useReceivablesUrl } from './receivablesUrl';
 
 const texts = ['invoiceMail', 'toInvoice'] as const;
-const RemindCustomers = late(
-  async () => (await import('./RemindCustomers')).RemindCustomers,
-  { texts },
-);
+const RemindCustomers = late(async () => (await import('./RemindCustomers')).RemindCustomers, {
+  texts,
+});
 const SendStatements = late(async () => (await import('./SendStatements')).SendStatements, {
   texts,
 });

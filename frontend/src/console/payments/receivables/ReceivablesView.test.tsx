@@ -85,7 +85,12 @@ test('saves a note with a promise to pay', async () => {
   const sent: unknown[] = [];
   server.use(
     http.get('*/api/customers/3', () =>
-      HttpResponse.json({ id: 3, name: 'Customer 3', contactName: 'Louise', phone: '514-555-0188' }),
+      HttpResponse.json({
+        id: 3,
+        name: 'Customer 3',
+        contactName: 'Louise',
+        phone: '514-555-0188',
+      }),
     ),
     http.get('*/api/customers/3/collection-notes', () => HttpResponse.json([])),
     http.post('*/api/customers/3/collection-notes', async ({ request }) => {
@@ -104,9 +109,7 @@ test('saves a note with a promise to pay', async () => {
   await person.type(dialog.getByLabelText('Promised by'), '2999-04-03');
   await person.click(dialog.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(toast()?.description).toBe('Note saved.'));
-  expect(sent).toEqual([
-    { text: 'Pays on Friday.', promisedOn: '2999-04-03', promisedAmount: 50 },
-  ]);
+  expect(sent).toEqual([{ text: 'Pays on Friday.', promisedOn: '2999-04-03', promisedAmount: 50 }]);
 });
 
 test('reminds several customers of their overdue invoices, and says what failed', async () => {

@@ -1,5 +1,13 @@
 import { Entity, Index } from 'typeorm';
-import { Instant, Integer, LongText, OptionalInteger, OptionalText, References, Text } from '../columns';
+import {
+  Instant,
+  Integer,
+  LongText,
+  OptionalInteger,
+  OptionalText,
+  References,
+  Text,
+} from '../columns';
 import { Customer } from '../customer';
 import { NumberedRecord } from '../record';
 

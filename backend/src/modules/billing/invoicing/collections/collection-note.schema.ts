@@ -1,6 +1,12 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
-import { calendarDate, instant, maybe, money, recordId } from '../../../../http/answers/answer-fields';
+import {
+  calendarDate,
+  instant,
+  maybe,
+  money,
+  recordId,
+} from '../../../../http/answers/answer-fields';
 import { optionalCalendarDate, optionalMoney, requiredText } from '../../../../http/input/fields';
 import { says } from '../../../../http/input/problems';
 
