@@ -53,7 +53,9 @@ export function NoticeList(props: NoticeListProps) {
           {t('readAll')}
         </Button>
       </div>
-      <NoticeFilters {...props} />
+      <div className="page-filters">
+        <NoticeFilters {...props} />
+      </div>
       <RecordList
         query={query}
         label={title}
