@@ -31,7 +31,7 @@ export const CONSOLE_VIEWS = {
   'audit-log': view('audit:read', 'article', ['g', 'e']),
   company: view('company:manage', 'premises', ['g', 's']),
   'price-list': view('price-list:manage', 'price-tag', ['g', 'p']),
-  notifications: view('company:manage', 'email', ['g', 'z']),
+  notifications: view('company:manage', 'email'),
   privacy: view('privacy:manage', 'eye-crossed', ['g', 'y']),
   'api-access': view('tokens:own', 'key', ['g', 'x']),
   webhooks: view('webhooks:manage', 'hook', ['g', 'w']),

@@ -53,7 +53,7 @@ test.each([
 
 test('returns to the dashboard on g d, and ignores a wrong second key', async () => {
   const { person, history } = await openConsole('/?view=customers');
-  await person.keyboard('g1');
+  await person.keyboard('gz');
   expect(history.location.search).toBe('?view=customers');
   await person.keyboard('gd');
   expect(history.location.search).toBe('');

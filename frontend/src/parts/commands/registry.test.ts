@@ -50,7 +50,6 @@ test.each([
   ['audit-log', 'g e'],
   ['company', 'g s'],
   ['price-list', 'g p'],
-  ['notifications', 'g z'],
   ['api-access', 'g x'],
   ['webhooks', 'g w'],
   ['privacy', 'g y'],

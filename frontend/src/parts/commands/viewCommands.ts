@@ -12,7 +12,8 @@ export const isPartOfView = (id: string): id is PartId => PART_IDS.some((known) 
 export const VIEW_COMMANDS = [
   ...VIEW_IDS.map((id): Command<ViewId> => {
     const { needs, icon, keys } = CONSOLE_VIEWS[id];
-    return { id, group: 'views', needs, icon, keys, run: ({ openView }) => openView(id) };
+    const shown = keys.length > 0 && { keys };
+    return { id, group: 'views', needs, icon, ...shown, run: ({ openView }) => openView(id) };
   }),
   ...PART_IDS.map((id): Command<PartId> => {
     const { view, params } = VIEW_PARTS[id];
