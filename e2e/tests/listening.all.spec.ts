@@ -65,7 +65,8 @@ test('the main workflow with a screen reader', async ({ browser, product, adminA
         - region "Recent Jobs":
           - heading "Recent Jobs" [level=2]
     `);
-    await expect(desk.getByRole('link', { name: 'Dashboard', exact: true })).toHaveAttribute(
+    const menu = desk.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Dashboard', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
     );
