@@ -21,7 +21,7 @@ export function PlaceTabs({ view }: { view: ViewId }) {
       <ul className="place-tabs">
         {entry.places.map((place) => (
           <li key={place.id}>
-            <Tab place={place} isCurrent={place === current} />
+            <Tab place={place} isCurrent={place === current} isFirst={place === entry.places[0]} />
           </li>
         ))}
       </ul>
@@ -29,10 +29,17 @@ export function PlaceTabs({ view }: { view: ViewId }) {
   );
 }
 
-function Tab({ place: { id, view, params }, isCurrent }: { place: Place; isCurrent: boolean }) {
+interface TabProps {
+  place: Place;
+  isCurrent: boolean;
+  /** The menu shows the number of the first place. */
+  isFirst: boolean;
+}
+
+function Tab({ place: { id, view, params }, isCurrent, isFirst }: TabProps) {
   const { t } = useTranslation('console');
   const isPart = id === 'templates' || id === 'cancelled';
-  const Count = isPart ? undefined : COUNTS[id];
+  const Count = isPart || isFirst ? undefined : COUNTS[id];
   return (
     <Link
       className="place-tab type-body"
