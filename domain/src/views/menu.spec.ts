@@ -63,14 +63,13 @@ test('no view is in two entries', () => {
   for (const id of VIEW_IDS) expect(entryOf(menuOf(mayOf('admin')), id)).toBeDefined();
 });
 
-test.each<[ViewId, string, string | undefined]>([
-  ['completed-jobs', '', 'completed-jobs'],
-  ['completed-jobs', 'show=damaged', 'completed-jobs'],
-  ['completed-jobs', 'show=cancelled', 'cancelled'],
-  ['recurring-jobs', 'dialog=templates', 'templates'],
-  ['recurring-jobs', 'dialog=new', 'recurring-jobs'],
-])('%s with the parameters %j is the place %s', (view, search, id) => {
+test.each<[ViewId, Readonly<Record<string, string>>, string]>([
+  ['completed-jobs', {}, 'completed-jobs'],
+  ['completed-jobs', { show: 'damaged' }, 'completed-jobs'],
+  ['completed-jobs', { show: 'cancelled' }, 'cancelled'],
+  ['recurring-jobs', { dialog: 'templates' }, 'templates'],
+  ['recurring-jobs', { dialog: 'new' }, 'recurring-jobs'],
+])('%s with the parameters %j is the place %s', (view, params, id) => {
   const entry = entryOf(menuOf(mayOf('admin')), view);
-  const params = new URLSearchParams(search);
-  expect(entry && placeAt(entry, view, (name) => params.get(name))?.id).toBe(id);
+  expect(entry && placeAt(entry, view, (name) => params[name] ?? null)?.id).toBe(id);
 });

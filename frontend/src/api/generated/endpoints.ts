@@ -1275,9 +1275,6 @@ const injectedRtkApi = api.injectEndpoints({
     getMoneyLeakTotals: build.query<GetMoneyLeakTotalsApiResponse, GetMoneyLeakTotalsApiArg>({
       query: () => ({ url: `/api/money-leaks/totals` }),
     }),
-    countNotices: build.query<CountNoticesApiResponse, CountNoticesApiArg>({
-      query: () => ({ url: `/api/notices/counts` }),
-    }),
     listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
       query: (queryArg) => ({
         url: `/api/payments`,
@@ -2864,9 +2861,6 @@ export type ListMoneyLeaksApiArg = {
 export type GetMoneyLeakTotalsApiResponse =
   /** status 200 One of each kind, those of which there are none too. */ MoneyLeakTotal[];
 export type GetMoneyLeakTotalsApiArg = void;
-export type CountNoticesApiResponse =
-  /** status 200 The kinds of which there are some, most urgent first. */ NoticeCount[];
-export type CountNoticesApiArg = void;
 export type ListPaymentsApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Payment[];
 export type ListPaymentsApiArg = {
@@ -5576,20 +5570,6 @@ export type MoneyLeakTotal = {
     | 'overdue';
   count: number;
   amount: number;
-};
-export type NoticeCount = {
-  kind:
-    | 'backup-failed'
-    | 'unassigned-near-date'
-    | 'operation-refused'
-    | 'left-behind'
-    | 'recurring-job-failed'
-    | 'customer-not-told'
-    | 'mail-not-delivered'
-    | 'report-missing'
-    | 'webhook-parked'
-    | 'mentioned';
-  count: number;
 };
 export type NewPayment = {
   customerId: number;

@@ -7,7 +7,7 @@ describeHttpOnEachDatabase('Notes on unpaid balances', (api) => {
   let billing: Caller;
   let buyer: number;
   beforeAll(async () => {
-    api().clock.set('2026-03-31T15:00:00.000Z');
+    api().clock.set('2026-03-31T23:30:00.000Z');
     admin = await api().as('admin');
     billing = await api().as('billing');
     await readyCompany(api());
@@ -33,23 +33,24 @@ describeHttpOnEachDatabase('Notes on unpaid balances', (api) => {
       { text: 'Nobody answered.', author: 'Bill Books', promisedAmount: null },
     ]);
     expect(await receivable()).toMatchObject({
-      lastNote: { text: 'Louise looks into it.', createdAt: '2026-03-31T15:01:00.000Z' },
+      lastNote: { text: 'Louise looks into it.', createdAt: '2026-03-31T23:31:00.000Z' },
       promise: null,
     });
   });
 
   test('with a promise show it until a payment keeps it', async () => {
-    await add({ text: 'Pays half.', promisedOn: '2026-04-01', promisedAmount: 500 });
+    await add({ text: 'Pays half.', promisedOn: '2026-03-31', promisedAmount: 500 });
     await add({ text: 'Confirmed.' });
     expect(await receivable()).toMatchObject({
       lastNote: { text: 'Confirmed.' },
-      promise: { on: '2026-04-01', amount: 500, isBroken: false },
+      promise: { on: '2026-03-31', amount: 500, isBroken: false },
     });
-    api().clock.set('2026-04-02T15:00:00.000Z');
+    // After midnight in Toronto.
+    api().clock.set('2026-04-01T04:30:00.000Z');
     expect(await receivable()).toMatchObject({ promise: { isBroken: true } });
     const pay = (amount: number) =>
       billing.post('/api/payments', {
-        ...{ customerId: buyer, paidOn: '2026-04-02', amount, method: 'cheque' },
+        ...{ customerId: buyer, paidOn: '2026-03-31', amount, method: 'cheque' },
         allocations: [],
       });
     expectStatus(await pay(499), 201);

@@ -1,5 +1,5 @@
 import { OPEN_STATUSES } from '@dispatch/domain/invoices/invoice-status';
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Engine } from '../../../../../database/engines/engine';
 import { readBy } from '../../../../../database/records/read-by';
 import type { InvoicesQueryDto } from '../invoice-body.dto';
@@ -47,7 +47,7 @@ export function invoiceSelection(
   return {
     from: by(narrow ?? index),
     counted: by(narrow ?? countIndex(filters) ?? index),
-    where: cents === undefined ? where : sql`${where} AND ${amountClause(cents)}`,
+    where: cents === undefined ? where : sql`${where} AND ${amountClause(engine, cents)}`,
     orderBy: `${column} ${way}, i.id ${way}`,
     isNarrow: narrow !== null || isById,
   };
@@ -79,9 +79,10 @@ function whereOf({ status, kind, customerId, jobId, from, to }: Filters, today: 
   return conditions.length === 0 ? sql`1 = 1` : join(conditions, ' AND ');
 }
 
-function amountClause(cents: number): Sql {
+function amountClause(engine: Engine, cents: number): Sql {
+  const open = raw(readBy(engine, 'invoices o', 'invoices_status'));
   return sql`i.id IN (SELECT t.id FROM invoices t WHERE t.totalCents IN (${cents}, ${-cents})
-    UNION SELECT o.id FROM invoices o WHERE o.status IN (${join(OPEN_STATUSES)})
+    UNION SELECT o.id FROM ${open} WHERE o.status IN (${join(OPEN_STATUSES)})
       AND o.totalCents - o.creditedCents - o.paidCents = ${cents})`;
 }
 
