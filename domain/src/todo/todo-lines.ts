@@ -12,7 +12,7 @@ export const TODO_JOBS = [
   'notesDelivered',
   'refusedUpdates',
 ] as const;
-export type TodoJobs = (typeof TODO_JOBS)[number];
+type TodoJobs = (typeof TODO_JOBS)[number];
 
 export type TodoKind = TodoJobs | NoticeKind | MoneyLeak;
 

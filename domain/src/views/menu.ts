@@ -9,7 +9,7 @@ export const VIEW_PARTS = {
   Record<string, { view: ViewId; params: Readonly<Record<string, string>> }>
 >;
 
-export type PlaceId = ViewId | keyof typeof VIEW_PARTS;
+type PlaceId = ViewId | keyof typeof VIEW_PARTS;
 
 export interface Place {
   readonly id: PlaceId;
@@ -25,7 +25,7 @@ export interface MenuEntry {
 }
 
 /** Entries in groups. */
-export type Menu = readonly (readonly MenuEntry[])[];
+type Menu = readonly (readonly MenuEntry[])[];
 
 function place(id: PlaceId): Place {
   return id in VIEW_PARTS
