@@ -27,7 +27,7 @@ const OF_THE_SIGN_IN = [
 ];
 
 /** The notification bell in the console's header, present in every view. */
-const OF_NOTICES = ['listNotices', 'countUnreadNotices', 'readNotices'];
+const OF_NOTICES = ['listNotices', 'countNotices', 'countUnreadNotices', 'readNotices'];
 
 /** Push notifications about jobs while the portal is closed. */
 const OF_PUSH = ['getPushKey', 'subscribeToPush', 'endPush'];

@@ -133,7 +133,7 @@ test('an overdue invoice', async ({ browser, address }) => {
 
 test('money leaks', async ({ browser, address }) => {
   const page = await open(browser, address, ADMIN, DESK);
-  await page.goto('/?view=money-leaks');
+  await page.goto('/?view=todo');
   await page.getByRole('link', { name: /^JOB-/ }).first().waitFor();
   await take(page, 'money-leaks');
 });
@@ -217,7 +217,7 @@ test('a new webhook', async ({ browser, address }) => {
 
 test('notices', async ({ browser, address }) => {
   const page = await open(browser, address, ADMIN, DESK);
-  await page.goto('/?view=notices');
+  await page.goto('/?view=todo&kind=notices');
   await page
     .getByRole('button', { name: /^Open JOB-/ })
     .first()

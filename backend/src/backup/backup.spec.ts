@@ -178,6 +178,7 @@ describeOnEachDatabase('A backup', (_makeDatabase, engine) => {
         invoice_lines: 2,
         invoice_taxes: 2,
         payments: 0,
+        collection_notes: 0,
         payment_allocations: 0,
         customer_billing: 0,
         book_accounts: 0,

@@ -24,6 +24,7 @@ export const TABLES = [
   'invoice_lines',
   'invoice_taxes',
   'payments',
+  'collection_notes',
   'payment_allocations',
   'book_accounts',
   'book_periods',

@@ -3,6 +3,7 @@ import { dayOf } from '@dispatch/domain/time/company-day';
 import { addDays } from '@dispatch/domain/time/company-period';
 import type { CoreServices } from '../core-services';
 import { PrintWhenIssued } from '../modules/billing/invoicing/invoice-papers/print-when-issued';
+import { CollectionNotesService } from '../modules/billing/invoicing/collections/collection-notes.service';
 import { BillableJobsQueries } from '../modules/billing/invoicing/invoices/billable/billable-jobs.queries';
 import { ChangeDraftService } from '../modules/billing/invoicing/invoices/change-draft.service';
 import { CreateDraftService } from '../modules/billing/invoicing/invoices/create-draft.service';
@@ -23,6 +24,8 @@ type Story = (typeof STORIES)[number];
 const SHORT_CENTS = 5;
 const OVERDUE_DAYS = 12;
 const SHORT_TERMS_DAYS = 7;
+/** After how many days the customer with an overdue invoice promised to pay. */
+const PROMISED_DAYS = 2;
 
 /** Creates invoices as the office would: drafts, issued, paid, overdue, credited and written off ones. */
 export async function addSampleInvoices(core: CoreServices): Promise<void> {
@@ -72,6 +75,11 @@ async function addInvoice(
   if (story === 'credited')
     await get(CreditInvoiceService).credit(admin, invoice, {
       reason: 'The price was agreed otherwise.',
+    });
+  if (story === 'overdue')
+    await get(CollectionNotesService).add(admin, invoice.customerId, {
+      text: 'Accounts payable approves it this week.',
+      promisedOn: addDays(today, PROMISED_DAYS),
     });
   if (story !== 'paid' && story !== 'partly paid' && story !== 'written off') return;
   const total = toCents(invoice.total);

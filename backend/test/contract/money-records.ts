@@ -8,7 +8,7 @@ import type { ApiOperation } from './api-document';
 /** Allows e-mail requests, but nothing is sent. */
 export const MAIL_ENV = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'office@example.com' };
 
-const OF_MONEY = /^\/api\/(invoices|payments|books|money-leaks)\b|statement-mails/;
+const OF_MONEY = /^\/api\/(invoices|payments|books|money-leaks)\b|statement-mails|collection-notes/;
 /** They need a draft invoice. */
 const OF_DRAFTS = ['changeInvoice', 'deleteInvoice', 'issueInvoice'];
 const SPAN = 'from=2026-01-01&to=2026-12-31';
@@ -21,6 +21,8 @@ export interface MoneyRecords {
   readonly smallInvoiceId: number;
   readonly paymentId: number;
   readonly mailId: number;
+  /** A note on the customer's balance. */
+  readonly noteId: number;
   /** A delivered job of the customer without an invoice. */
   readonly jobId: number;
 }
@@ -55,12 +57,17 @@ export async function makeMoney(api: TestApi): Promise<MoneyRecords> {
       ...{ lastError: 'no such mailbox', createdAt: now, doneAt: null },
     });
   });
-  return { customerId, draftId, invoiceId, smallInvoiceId, paymentId, mailId, jobId: await job() };
+  const notes = `/api/customers/${String(customerId)}/collection-notes`;
+  const noteId = expectStatus(await admin.post(notes, { text: 'Nobody answered.' }), 201)
+    .id as number;
+  const ids = { customerId, draftId, invoiceId, smallInvoiceId, paymentId, mailId, noteId };
+  return { ...ids, jobId: await job() };
 }
 
 /** The value of an operation's path parameter. */
 export function moneyId(operation: ApiOperation, name: string, money: MoneyRecords): number {
   if (name === 'mailId') return money.mailId;
+  if (name === 'noteId') return money.noteId;
   if (operation.path.startsWith('/api/payments')) return money.paymentId;
   if (operation.path.startsWith('/api/customers')) return money.customerId;
   if (operation.id === 'writeOffInvoice') return money.smallInvoiceId;

@@ -13,6 +13,7 @@ export async function expectSampleInvoices({ database, settings, storage }: Core
   expect(await ask("SELECT id FROM payments WHERE method = 'write-off'")).toHaveLength(1);
   const overdue = `SELECT id FROM invoices WHERE status = 'issued' AND dueDate < '2026-03-31'`;
   expect((await ask(overdue)).length).toBeGreaterThan(0);
+  expect(await ask('SELECT id FROM collection_notes WHERE promisedOn IS NOT NULL')).toHaveLength(2);
   const dated = `SELECT i.invoiceDate, j.completedAt FROM invoices i
     JOIN invoice_jobs ij ON ij.invoiceId = i.id JOIN jobs j ON j.id = ij.jobId WHERE i.number IS NOT NULL`;
   const early = (await ask(dated)).filter(

@@ -7,6 +7,8 @@ test.each([
   ['/', 'customers', 'customers'],
   ['/', 'nonsense', 'dashboard'],
   ['/', 'toString', 'dashboard'],
+  ['/', 'notices', 'todo'],
+  ['/', 'money-leaks', 'todo'],
   ['/billing', null, 'billing'],
   ['/billing/', null, 'billing'],
   ['/billing', 'nonsense', 'billing'],

@@ -1,6 +1,7 @@
 import { RECENT_JOBS } from '../limits';
-import { type Account, can, permissionsOf } from '../people/permissions';
+import { type Account, type Permission, permissionsOf } from '../people/permissions';
 import type { ViewId } from './console-view';
+import { worksInBilling } from './menu';
 import type { Page } from './routes';
 
 /** Smaller pages for phones on slow connections. */
@@ -17,14 +18,16 @@ interface Visitor extends Account {
 export function firstRequests(visitor: Visitor | null, page: Page, view: ViewId): string[] {
   if (visitor?.role === 'driver') return ofDriver(visitor.driverId);
   if (visitor === null || page !== 'console' || view !== 'dashboard') return [];
-  const holder = { permissions: permissionsOf(visitor) };
-  if (!can(holder, 'stats:read')) return [];
+  const permissions = permissionsOf(visitor);
+  const may = (permission: Permission) => permissions.has(permission);
+  if (!may('stats:read')) return [];
   return [
-    '/api/stats',
     '/api/stats/attention',
-    `/api/jobs?limit=${RECENT_JOBS}`,
-    '/api/jobs/active?limit=1',
-    ...(can(holder, 'billing:manage') ? ['/api/jobs/billing-summary'] : []),
+    '/api/notices/counts',
+    ...(worksInBilling(may)
+      ? ['/api/invoices/totals']
+      : ['/api/stats', `/api/jobs?limit=${RECENT_JOBS}`, '/api/jobs/active?limit=1']),
+    ...(may('billing:manage') ? ['/api/jobs/billing-summary'] : []),
   ];
 }
 

@@ -75,14 +75,14 @@ export function consoleStates({ colleague, customer, jobs }: SampleCompany): Scr
   return [
     ...views.map(([name, path]) => ({ name: `${name}, failing`, path, meet: failing })),
     ...views.map(([name, path]) => ({ name: `${name}, empty`, path, meet: empty })),
-    { name: 'money at risk, failing', path: '/?view=money-leaks', meet: failing },
+    { name: 'money at risk, failing', path: '/?view=todo', meet: failing },
     { name: 'import, failing', path: '/?view=import', meet: failing },
     { name: 'import, waiting', path: '/?view=import', isWaiting: true, meet: stalling },
     { name: 'books, failing', path: '/?view=books', meet: failing },
     { name: 'books, waiting', path: '/?view=books', isWaiting: true, meet: stalling },
     {
       name: 'money at risk, waiting',
-      path: '/?view=money-leaks',
+      path: '/?view=todo',
       isWaiting: true,
       meet: stalling,
     },

@@ -1,5 +1,5 @@
 import type { SampleCompany } from '../sample-company';
-import { press, type Screen } from '../screen';
+import { press, type Scene, type Screen } from '../screen';
 
 /** Invoices, payments and their dialogs. */
 export function invoiceScreens({ customer, invoices, payment }: SampleCompany): Screen[] {
@@ -48,6 +48,18 @@ export function invoiceScreens({ customer, invoices, payment }: SampleCompany): 
       },
     },
     { name: 'receivables', path: '/?view=receivables' },
+    { name: 'receivables, notes', path: `/?view=receivables&notes=${String(customer.id)}` },
+    ...(['reminders', 'statements'] as const).map((dialog) => ({
+      name: `receivables, ${dialog}`,
+      path: `/?view=receivables&dialog=${dialog}`,
+      act: async ({ page, words }: Scene) => {
+        await page
+          .getByRole('checkbox', { name: /^(Select|Sélectionner) / })
+          .last()
+          .check();
+        await page.getByRole('dialog', { name: words(`collections:${dialog}.open`) }).waitFor();
+      },
+    })),
     {
       name: 'receivables, a statement',
       path: `/?view=receivables&statement=${String(customer.id)}`,

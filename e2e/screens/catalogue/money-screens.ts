@@ -32,16 +32,16 @@ export function moneyScreens(): Screen[] {
       .getByRole('heading', { name: words('invoiceMail:section'), exact: true })
       .scrollIntoViewIfNeeded();
   return [
-    { name: 'money at risk', path: '/?view=money-leaks', meet },
+    { name: 'money at risk', path: '/?view=todo', meet },
     ...['no-price', 'not-sent', 'not-delivered-mail', 'overdue', 'reported-not-charged'].map(
-      (kind) => ({ name: `money at risk, ${kind}`, path: `/?view=money-leaks&kind=${kind}`, meet }),
+      (kind) => ({ name: `money at risk, ${kind}`, path: `/?view=todo&kind=${kind}`, meet }),
     ),
     {
       name: 'money at risk, nothing',
-      path: '/?view=money-leaks',
+      path: '/?view=todo',
       meet: having({ '/api/money-leaks/totals': [] }),
     },
-    { name: 'invoices to send', path: '/?view=money-leaks&kind=not-sent&dialog=send', meet },
+    { name: 'invoices to send', path: '/?view=todo&kind=not-sent&dialog=send', meet },
     { name: 'emails of an invoice', path: invoice(''), meet, act: section },
     {
       name: 'emails of an invoice, without a server',

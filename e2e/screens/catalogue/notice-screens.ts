@@ -29,11 +29,14 @@ const NOTICES = KINDS.map((kind, place) => ({
     : { id: 12, pickupCity: 'Saint-Louis-du-Ha! Ha!', dropoffCity: 'Rouyn-Noranda' },
 }));
 
+const COUNTS = KINDS.map((kind) => ({ kind, count: 3 }));
+
 /** Many notices at once, the largest badge for the header. */
 async function meet({ page }: Scene): Promise<void> {
   await page.route(/\/api\/notices\b/, async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const isCount = pathname.endsWith('/unread');
+    if (pathname.endsWith('/counts')) return await route.fulfill({ json: COUNTS });
     const json = searchParams.get('state') === 'settled' ? [] : NOTICES;
     await route.fulfill({ json: isCount ? { count: 99, isLeast: true } : json });
   });
@@ -42,13 +45,13 @@ async function meet({ page }: Scene): Promise<void> {
 /** The notice list and its bell. */
 export function noticeScreens(): Screen[] {
   return [
-    { name: 'notices', path: '/?view=notices', meet },
-    { name: 'notices, none settled', path: '/?view=notices&state=settled', meet },
+    { name: 'notices', path: '/?view=todo&kind=notices', meet },
+    { name: 'notices, none settled', path: '/?view=todo&kind=notices&state=settled', meet },
     {
       name: 'notices, none of a kind',
-      path: '/?view=notices&kind=left-behind&state=settled',
+      path: '/?view=todo&kind=left-behind&state=settled',
       meet,
     },
-    { name: 'notices, failing', path: '/?view=notices', meet: failing },
+    { name: 'notices, failing', path: '/?view=todo&kind=notices', meet: failing },
   ];
 }

@@ -64,7 +64,7 @@ export function tellingScreens({ jobs, customer }: SampleCompany): Screen[] {
       await page.getByText(words('telling:link.about')).waitFor();
     },
   });
-  const text = '/?view=company&text=delivered&language=fr-CA';
+  const text = '/?view=notifications&text=delivered&language=fr-CA';
   return [
     link('tracking link', live),
     link('tracking link, none', { ...OTHERS, state: 'none' }),
@@ -83,8 +83,8 @@ export function tellingScreens({ jobs, customer }: SampleCompany): Screen[] {
       },
     },
     {
-      name: 'company, its notices',
-      path: '/?view=company',
+      name: 'notifications',
+      path: '/?view=notifications',
       meet: ownText,
       act: ({ page }) => page.getByRole('switch').first().scrollIntoViewIfNeeded(),
     },

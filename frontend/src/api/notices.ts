@@ -11,6 +11,7 @@ export type { Notice } from './generated/noticeEndpoints';
 const enhanced = generatedNoticeApi.enhanceEndpoints({
   endpoints: {
     listNotices: { providesTags: [listTag('notice')] },
+    countNotices: { providesTags: [listTag('notice')] },
     countUnreadNotices: { providesTags: [listTag('notice')] },
     readNotices: { invalidatesTags: unlessFailed(() => [listTag('notice')]) },
   },
@@ -25,5 +26,6 @@ const paged = enhanced.injectEndpoints({
   }),
 });
 
-export const { useCountUnreadNoticesQuery, useReadNoticesMutation } = enhanced;
+export const { useCountNoticesQuery, useCountUnreadNoticesQuery, useReadNoticesMutation } =
+  enhanced;
 export const { useNoticePagesInfiniteQuery } = paged;

@@ -47,6 +47,8 @@ import type sign from './en-CA/sign.json';
 import type signatures from './en-CA/signatures.json';
 import type orderPaste from './en-CA/orderPaste.json';
 import type payments from './en-CA/payments.json';
+import type collections from './en-CA/collections.json';
+import type todo from './en-CA/todo.json';
 import type savedViews from './en-CA/savedViews.json';
 import type importTexts from './en-CA/import.json';
 import type toInvoice from './en-CA/toInvoice.json';
@@ -106,6 +108,8 @@ export interface Namespaces {
   signatures: typeof signatures;
   orderPaste: typeof orderPaste;
   payments: typeof payments;
+  collections: typeof collections;
+  todo: typeof todo;
   savedViews: typeof savedViews;
   toInvoice: typeof toInvoice;
   unitReport: typeof unitReport;

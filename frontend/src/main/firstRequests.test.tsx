@@ -5,7 +5,7 @@ import type { SessionUser } from '../api/accounts/sessionUser';
 import { server } from '../testing/answers/server';
 import { makeDriver } from '../testing/jobSamples';
 import { renderApp } from '../testing/render';
-import { admin, driver, viewer } from '../testing/samples';
+import { admin, billing, driver, viewer } from '../testing/samples';
 
 /** Opens the user's first view and returns every address it requests. */
 async function askedBy(user: SessionUser, heading: string): Promise<string[]> {
@@ -30,8 +30,9 @@ async function askedBy(user: SessionUser, heading: string): Promise<string[]> {
 }
 
 test.each([
-  ['the office', admin, 'Recent Jobs', 5],
-  ['a viewer', viewer, 'Recent Jobs', 4],
+  ['the office', admin, 'Recent Jobs', 6],
+  ['billing', billing, 'To Do', 4],
+  ['a viewer', viewer, 'Recent Jobs', 5],
   ['a driver', driver, 'Hello, Drew!', 4],
 ])(
   'for %s, the view requests every address embedded in the page',

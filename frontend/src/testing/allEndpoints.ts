@@ -4,6 +4,7 @@ import '../api/accounts/account';
 import '../api/addresses';
 import '../api/audit';
 import '../api/invoicing/charges';
+import '../api/invoicing/collectionNotes';
 import '../api/invoicing/company';
 import '../api/config';
 import '../api/invoicing/customerBilling';

@@ -39,6 +39,7 @@ import {
   NoticeTextRecord,
 } from './entities/customer-notices/notice-settings';
 import { OutboxTask } from './entities/outbox-task';
+import { CollectionNote } from './entities/invoicing/collection-note';
 import { Payment, PaymentAllocation } from './entities/invoicing/payment';
 import { PriceListItem } from './entities/invoicing/price-list-item';
 import { PushKey, PushSubscription } from './entities/push';
@@ -108,6 +109,7 @@ export const ENTITIES = [
   InvoiceTax,
   Payment,
   PaymentAllocation,
+  CollectionNote,
   OutboxTask,
   BookAccounts,
   BookPeriod,

@@ -9,6 +9,8 @@ import { ChargeQueries } from './invoicing/charges/charge.queries';
 import { ChargesController } from './invoicing/charges/charges.controller';
 import { PriceListController } from './invoicing/charges/price-list.controller';
 import { PriceListService } from './invoicing/charges/price-list.service';
+import { CollectionNotesController } from './invoicing/collections/collection-notes.controller';
+import { CollectionNotesService } from './invoicing/collections/collection-notes.service';
 import { InvoicePapersModule } from './invoicing/invoice-papers/invoice-papers.module';
 import { InvoicesModule } from './invoicing/invoices/invoices.module';
 import { MoneyLeakQueries } from './invoicing/leaks/money-leak.queries';
@@ -35,6 +37,7 @@ import { TaxQuotesController } from './tax-quotes.controller';
  *
  * - `books`: exports for bookkeeping, and closed periods
  * - `charges`: charges of jobs, and the price list
+ * - `collections`: notes on unpaid balances, and promises to pay
  * - `invoice-papers`, `invoice-words`, `mails`: PDFs, search words and e-mails
  * - `invoices`: drafts, invoices and credit notes
  * - `leaks`: money at risk
@@ -57,6 +60,7 @@ import { TaxQuotesController } from './tax-quotes.controller';
     TaxQuotesController,
     PriceListController,
     ChargesController,
+    CollectionNotesController,
     MoneyLeaksController,
     CustomerBillingController,
     InvoiceMailsController,
@@ -68,6 +72,7 @@ import { TaxQuotesController } from './tax-quotes.controller';
     BillingService,
     ChangeChargesService,
     ChangeCustomerBillingService,
+    CollectionNotesService,
     PriceListService,
     ChargeQueries,
     CustomerBillingQueries,

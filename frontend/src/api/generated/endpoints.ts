@@ -378,6 +378,34 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listCollectionNotes: build.query<ListCollectionNotesApiResponse, ListCollectionNotesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}/collection-notes`,
+      }),
+    }),
+    addCollectionNote: build.mutation<AddCollectionNoteApiResponse, AddCollectionNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}/collection-notes`,
+        method: 'POST',
+        body: queryArg.newCollectionNote,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    deleteCollectionNote: build.mutation<
+      DeleteCollectionNoteApiResponse,
+      DeleteCollectionNoteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}/collection-notes/${queryArg.noteId}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
     listCustomerLookAlikes: build.query<
       ListCustomerLookAlikesApiResponse,
       ListCustomerLookAlikesApiArg
@@ -1802,6 +1830,8 @@ export type ListAuditApiArg = {
     | 'customer.billing-changed'
     | 'customer.notices-changed'
     | 'customer.deleted'
+    | 'customer.collection-noted'
+    | 'customer.collection-note-deleted'
     | 'customer.statement-mailed'
     | 'customer.statement-refused'
     | 'driver.status-changed'
@@ -1945,6 +1975,8 @@ export type ExportAuditApiArg = {
     | 'customer.billing-changed'
     | 'customer.notices-changed'
     | 'customer.deleted'
+    | 'customer.collection-noted'
+    | 'customer.collection-note-deleted'
     | 'customer.statement-mailed'
     | 'customer.statement-refused'
     | 'driver.status-changed'
@@ -2151,6 +2183,26 @@ export type ChangeCustomerBillingApiArg = {
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
   customerBillingChanges: CustomerBillingChanges;
+};
+export type ListCollectionNotesApiResponse = /** status 200 Newest first. */ CollectionNote[];
+export type ListCollectionNotesApiArg = {
+  id: number;
+};
+export type AddCollectionNoteApiResponse = /** status 201 Success. */ CollectionNote;
+export type AddCollectionNoteApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
+  newCollectionNote: NewCollectionNote;
+};
+export type DeleteCollectionNoteApiResponse = unknown;
+export type DeleteCollectionNoteApiArg = {
+  id: number;
+  noteId: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
 };
 export type ListCustomerLookAlikesApiResponse =
   /** status 200 At most ten, the oldest first. */ Customer[];
@@ -3152,6 +3204,8 @@ export type ActivityEntry = {
     | 'customer.billing-changed'
     | 'customer.notices-changed'
     | 'customer.deleted'
+    | 'customer.collection-noted'
+    | 'customer.collection-note-deleted'
     | 'customer.statement-mailed'
     | 'customer.statement-refused'
     | 'driver.status-changed'
@@ -3490,6 +3544,8 @@ export type AuditEntry = {
     | 'customer.billing-changed'
     | 'customer.notices-changed'
     | 'customer.deleted'
+    | 'customer.collection-noted'
+    | 'customer.collection-note-deleted'
     | 'customer.statement-mailed'
     | 'customer.statement-refused'
     | 'driver.status-changed'
@@ -3913,6 +3969,23 @@ export type CustomerBillingChanges = {
   gathering?: 'job' | 'week' | 'month';
   statementName?: string | null;
   statementEmail?: string | null;
+};
+export type CollectionNote = {
+  id: number;
+  authorId: number;
+  /** With the name at that time. */
+  author: string;
+  text: string;
+  /** By when the customer promised to pay. */
+  promisedOn: string | null;
+  /** Null for the whole balance. */
+  promisedAmount: number | null;
+  createdAt: string;
+};
+export type NewCollectionNote = {
+  text: string;
+  promisedOn?: string | null;
+  promisedAmount?: number | null;
 };
 export type Mail = {
   id: number;
@@ -5679,6 +5752,11 @@ export type RetentionDue = {
 export type Receivable = {
   customerId: number;
   customerName: string;
+  phone: string | null;
+  /** Where invoices and reminders go. */
+  email: string | null;
+  /** Where statements go. */
+  statementEmail: string | null;
   /** Not due yet. */
   current: number;
   days1To30: number;
@@ -5689,6 +5767,18 @@ export type Receivable = {
   balance: number;
   /** Paid, and applied to no invoice. */
   credit: number;
+  lastNote: {
+    text: string;
+    createdAt: string;
+  } | null;
+  /** The last promise to pay, until a payment keeps it. */
+  promise: {
+    on: string;
+    /** Null for the whole balance. */
+    amount: number | null;
+    /** The day is past, and less was paid since. */
+    isBroken: boolean;
+  } | null;
 };
 export type SavedView = {
   id: number;

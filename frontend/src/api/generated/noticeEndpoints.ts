@@ -13,6 +13,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    countNotices: build.query<CountNoticesApiResponse, CountNoticesApiArg>({
+      query: () => ({ url: `/api/notices/counts` }),
+    }),
     readNotices: build.mutation<ReadNoticesApiResponse, ReadNoticesApiArg>({
       query: (queryArg) => ({
         url: `/api/notices/read`,
@@ -48,6 +51,9 @@ export type ListNoticesApiArg = {
     | 'mentioned';
   state?: 'open' | 'settled';
 };
+export type CountNoticesApiResponse =
+  /** status 200 The kinds of which there are some, most urgent first. */ NoticeCount[];
+export type CountNoticesApiArg = void;
 export type ReadNoticesApiResponse = /** status 200 Success. */ UnreadNotices;
 export type ReadNoticesApiArg = {
   /** A repeat with the same key and body gets the first answer. */
@@ -112,6 +118,20 @@ export type Error = {
     [key: string]: any;
   };
   requestId: string;
+};
+export type NoticeCount = {
+  kind:
+    | 'backup-failed'
+    | 'unassigned-near-date'
+    | 'operation-refused'
+    | 'left-behind'
+    | 'recurring-job-failed'
+    | 'customer-not-told'
+    | 'mail-not-delivered'
+    | 'report-missing'
+    | 'webhook-parked'
+    | 'mentioned';
+  count: number;
 };
 export type UnreadNotices = {
   count: number;

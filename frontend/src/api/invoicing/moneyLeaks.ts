@@ -1,6 +1,11 @@
 import { pagesOf, type Page, type Paged } from '../cache/pages';
 import { listTag } from '../cache/tags';
-import { generatedApi, type ListMoneyLeaksApiArg, type MoneyLeak } from '../generated/endpoints';
+import {
+  generatedApi,
+  type ListMoneyLeaksApiArg,
+  type MoneyLeak,
+  type MoneyLeakTotal,
+} from '../generated/endpoints';
 
 export type { MoneyLeakTotal } from '../generated/endpoints';
 
@@ -23,6 +28,10 @@ const enhanced = generatedApi.enhanceEndpoints({
 
 const paged = enhanced.injectEndpoints({
   endpoints: (build) => ({
+    /** Without a tag, so that changes do not request it again. */
+    moneyAtRisk: build.query<MoneyLeakTotal[], void>({
+      query: () => ({ url: '/api/money-leaks/totals' }),
+    }),
     moneyLeakPages: build.infiniteQuery<Page<LeakRow>, Paged<ListMoneyLeaksApiArg>, number>({
       ...pagesOf<Paged<ListMoneyLeaksApiArg>, LeakRow>({
         requestOf: (params) => ({ url: '/api/money-leaks', params }),
@@ -34,4 +43,4 @@ const paged = enhanced.injectEndpoints({
 });
 
 export const { useGetMoneyLeakTotalsQuery, useListMoneyLeaksQuery } = enhanced;
-export const { useMoneyLeakPagesInfiniteQuery } = paged;
+export const { useMoneyAtRiskQuery, useMoneyLeakPagesInfiniteQuery } = paged;

@@ -23,7 +23,10 @@ const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listPayments: { providesTags: (payments) => provideListTags('payment', payments) },
     getPayment: { providesTags: (payment) => provideRecordTags('payment', payment) },
-    listReceivables: { providesTags: [listTag('payment'), listTag('invoice')] },
+    // With the phone and the last note of each customer.
+    listReceivables: {
+      providesTags: [listTag('payment'), listTag('invoice'), listTag('customer')],
+    },
     takePayment: { invalidatesTags: unlessFailed(() => PAYMENT_TAGS) },
     allocatePayment: { invalidatesTags: changed },
     undoPayment: { invalidatesTags: changed },

@@ -68,6 +68,8 @@ const ACTIONS: Readonly<Record<Action, true>> = {
   'customer.billing-changed': true,
   'customer.notices-changed': true,
   'customer.deleted': true,
+  'customer.collection-noted': true,
+  'customer.collection-note-deleted': true,
   'customer.statement-mailed': true,
   'customer.statement-refused': true,
   'driver.status-changed': true,

@@ -12,6 +12,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { urlChoice, urlText, useUrlState } from '../../ui/url/urlState';
 import { BillingBoxes } from './BillingBoxes';
 import { SummaryCards } from './SummaryCards';
+import { ToInvoiceLine } from './ToInvoiceLine';
 import { useBillingColumns } from './useBillingColumns';
 import { useBillingCount } from './useBillingCount';
 import { useBillingFlags } from './useBillingFlags';
@@ -50,7 +51,12 @@ export function BillingView() {
           />
         </>
       }
-      lead={<SummaryCards />}
+      lead={
+        <>
+          <SummaryCards />
+          <ToInvoiceLine />
+        </>
+      }
       filtered={q !== undefined && { text: t('empty.title'), hint: t('empty.noMatches') }}
       nothing={{ text: t('empty.title'), hint: t(`empty.${show}`) }}
       query={useJobPagesInfiniteQuery(filters)}

@@ -7,6 +7,7 @@ import { refusal, server, staleRefusal } from '../../testing/answers/server';
 import { openView } from '../../testing/openView';
 import { picture } from '../../testing/pictures';
 import { CompanyView } from './CompanyView';
+import { CompanyNotices } from './notices/CompanyNotices';
 
 const BLANK: CompanyProfile = {
   legalName: null,
@@ -40,10 +41,6 @@ beforeEach(() =>
   server.use(
     http.get('*/api/company', () => HttpResponse.json(BLANK)),
     http.get('*/api/activity', () => HttpResponse.json([])),
-    http.get('*/api/customer-notices/settings', () =>
-      HttpResponse.json({ events: [], canSend: true, updatedAt: null, version: 1 }),
-    ),
-    http.get('*/api/customer-notices/texts', () => HttpResponse.json([])),
   ),
 );
 
@@ -226,12 +223,21 @@ test('is shown in French, without accessibility problems', async () => {
 test('still asks before leaving after a dialog over the changed form has closed', async () => {
   const text = { event: 'delivered', language: 'en-CA', subject: 'Hello', body: 'It is there.' };
   server.use(
+    http.get('*/api/customer-notices/settings', () =>
+      HttpResponse.json({ events: [], canSend: true, updatedAt: null, version: 1 }),
+    ),
     http.get('*/api/customer-notices/texts', () =>
       HttpResponse.json([{ ...text, isOriginal: false, updatedAt: null, version: 1 }]),
     ),
   );
-  const { person, history } = await open();
-  await person.type(field('Legal name'), 'X');
+  const both = (
+    <>
+      <CompanyView />
+      <CompanyNotices />
+    </>
+  );
+  const { person, history } = await openView(both, '/?view=company');
+  await person.type(await screen.findByLabelText('Legal name'), 'X');
   await person.click(await screen.findByRole('button', { name: 'Delivered – English text' }));
   await person.type(await screen.findByLabelText('Subject'), 'X');
   await person.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -1,17 +1,9 @@
 import { useGetCompanyQuery } from '../../api/invoicing/company';
-import { late } from '../../ui/over/late';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { DataView } from '../../ui/states/DataView';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { CompanyForm } from './CompanyForm';
 import { CompanySkeleton } from './CompanySkeleton';
-
-const CompanyNotices = late(async () => (await import('./notices/CompanyNotices')).CompanyNotices, {
-  texts: ['telling', 'errors'],
-  isPlain: true,
-  wait: <Skeleton shape="rounded" height={420} />,
-});
 
 /** The company's details for documents and e-mails, edited by admins. */
 export function CompanyView() {
@@ -23,9 +15,6 @@ export function CompanyView() {
       <DataView query={query} errorTitle={t('loadFailed')} skeleton={<CompanySkeleton />}>
         {(company) => <CompanyForm company={company} />}
       </DataView>
-      <div className="company-beside">
-        <CompanyNotices />
-      </div>
     </>
   );
 }

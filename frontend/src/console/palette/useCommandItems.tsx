@@ -1,3 +1,4 @@
+import { menuOf } from '@dispatch/domain/views/menu';
 import { matchesWords, searchText, words } from '@dispatch/domain/text/search-words';
 import type { CommandContext, CommandGroup } from '../../parts/commands/commandTypes';
 import { ALL_COMMANDS, isOffered } from '../../parts/commands/registry';
@@ -16,9 +17,13 @@ export function useCommandItems(
   person: number,
   typed: string,
 ): PaletteItem[] {
-  const { t } = useTranslation('commands');
+  const { t } = useTranslation(['commands', 'console']);
   const wordsOf = useCommandWords();
   if (!context) return [];
+  const settings = menuOf(context.may)
+    .flat()
+    .find(({ name }) => name === 'settings');
+  const isSetting = (id: string) => settings?.places.some((place) => place.id === id) ?? false;
   const asked = words(typed);
   return ORDER.flatMap((group) =>
     ALL_COMMANDS.flatMap((command): PaletteItem[] => {
@@ -26,7 +31,8 @@ export function useCommandItems(
       if (command.group !== group || !run || notListed) return [];
       if (!isOffered(command, context)) return [];
       const label = wordsOf(id);
-      if (!matchesWords(searchText([label, t(`groups.${group}`)]), asked)) return [];
+      const entry = isSetting(id) ? t('console:menu.settings') : '';
+      if (!matchesWords(searchText([label, t(`groups.${group}`), entry]), asked)) return [];
       return [
         {
           key: `command:${id}`,

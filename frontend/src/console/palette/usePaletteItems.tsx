@@ -12,6 +12,7 @@ import type { PaletteItem } from './paletteItem';
 import { useCommandItems } from './useCommandItems';
 import { useAllResults } from './useAllResults';
 import { useDriverItems } from './useDriverItems';
+import { useInvoiceItems } from './useInvoiceItems';
 import { useFoundJobs, useJobItem, type Purpose } from './useJobItems';
 import { useRecentJobs } from './useRecentJobs';
 
@@ -34,6 +35,7 @@ export function usePaletteItems(purpose: Purpose, text: string) {
     toItem(job, t('palette.groups.jobs'), isFinding && place < SINCE_SHOWN),
   );
   const drivers = useDriverItems(isFinding ? searched : undefined, context);
+  const invoices = useInvoiceItems(isFinding ? searched : undefined, context);
   const allResults = useAllResults(isFinding && found.isCut ? typed : undefined, context);
 
   const customers = useSearchCustomersQuery(
@@ -79,6 +81,7 @@ export function usePaletteItems(purpose: Purpose, text: string) {
           ...drivers.named,
           ...jobs,
           ...allResults,
+          ...invoices,
           ...drivers.others,
           ...customerItems,
           ...commands,

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
 import { late } from '../../ui/over/late';
 
 const Palette = late(async () => (await import('../palette/Palette')).Palette, {
-  texts: ['commands', 'jobs', 'savedViews'],
+  texts: ['commands', 'invoices', 'jobs', 'savedViews'],
 });
 const ShortcutHelp = late(async () => (await import('../palette/ShortcutHelp')).ShortcutHelp, {
   texts: ['commands'],

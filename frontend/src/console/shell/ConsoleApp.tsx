@@ -18,6 +18,7 @@ import { InvoicePanels, PaymentPanel, StatementPanel } from './InvoicePanels';
 import { JobPanels } from './JobPanels';
 import { VIEWS } from './lateViews';
 import { NotAllowed } from './NotAllowed';
+import { PlaceTabs } from './PlaceTabs';
 import './shell.css';
 import { SideMenu } from './SideMenu';
 import { useCommandContext } from './useCommandContext';
@@ -64,6 +65,7 @@ function ConsoleShell() {
         </div>
         <main id="content" tabIndex={-1} className="shell-main">
           <div className="shell-view">
+            <PlaceTabs view={view} />
             <ErrorBoundary inline resetKey={view}>
               <View key={view} />
             </ErrorBoundary>

@@ -15,7 +15,7 @@ export function MenuFoot({ onNavigate }: { onNavigate: () => void }) {
   return (
     <div className="menu menu-foot">
       <div className="menu-person">
-        <SignedInPerson />
+        <SignedInPerson onNavigate={onNavigate} />
       </div>
       <ul>
         {may('jobs:drive') && (

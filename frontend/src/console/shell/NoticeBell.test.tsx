@@ -16,7 +16,7 @@ test.each([
   serve(count, isLeast);
   await openView(<NoticeBell />, '/');
   const bell = await screen.findByRole('link', { name });
-  expect(bell).toHaveAttribute('href', '/?view=notices');
+  expect(bell).toHaveAttribute('href', '/?view=todo&kind=notices');
   expect(bell.textContent).toBe(shown ?? '');
 });
 

@@ -16,7 +16,12 @@ export function NoticeBell() {
   const unread = t(isLeast ? 'notices.least' : 'notices.unread', words);
   const label = count === 0 ? t('notices.label') : unread;
   return (
-    <Link to={viewHref('notices')} className="icon-button" aria-label={label} data-tip={label}>
+    <Link
+      to={viewHref('todo', { kind: 'notices' })}
+      className="icon-button"
+      aria-label={label}
+      data-tip={label}
+    >
       <Icon name="bell" />
       {count > 0 && (
         <span className="notice-count" aria-hidden>

@@ -1,10 +1,5 @@
-import {
-  CONSOLE_VIEWS,
-  MENU_GROUPS,
-  VIEW_IDS,
-  type ViewId,
-} from '@dispatch/domain/views/console-view';
-import { useId } from 'react';
+import { CONSOLE_VIEWS, type ViewId } from '@dispatch/domain/views/console-view';
+import { type MenuEntry, menuOf } from '@dispatch/domain/views/menu';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
 import { Icon } from '../../ui/icon/Icon';
@@ -21,57 +16,38 @@ interface SideMenuProps {
 export function SideMenu(props: SideMenuProps) {
   const { t } = useTranslation('console');
   const { may } = useSession();
-  const views = VIEW_IDS.filter((id) => may(CONSOLE_VIEWS[id].needs));
-  const inGroup = (group: MenuGroup) => views.filter((id) => CONSOLE_VIEWS[id].group === group);
-  const groups = MENU_GROUPS.filter((group) => inGroup(group).length > 0);
   return (
     <nav className="menu" aria-label={t('menu.label')}>
-      {groups.map((group) => (
-        <MenuSection key={group} group={group} entries={inGroup(group)} {...props} />
+      {menuOf(may).map((group) => (
+        <ul key={group[0]?.name}>
+          {group.map((entry) => (
+            <Entry key={entry.name} entry={entry} {...props} />
+          ))}
+        </ul>
       ))}
     </nav>
   );
 }
 
-type MenuGroup = (typeof MENU_GROUPS)[number];
-
-interface MenuSectionProps extends SideMenuProps {
-  group: MenuGroup;
-  entries: readonly ViewId[];
-}
-
-function MenuSection({ group, entries, ...props }: MenuSectionProps) {
+function Entry({ entry, view, onNavigate }: SideMenuProps & { entry: MenuEntry }) {
   const { t } = useTranslation('console');
-  const id = useId();
-  return (
-    <div>
-      <div id={id} className="menu-title">
-        {t(`menu.groups.${group}`)}
-      </div>
-      <ul aria-labelledby={id}>
-        {entries.map((entry) => (
-          <MenuEntry key={entry} entry={entry} {...props} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function MenuEntry({ entry, view, onNavigate }: SideMenuProps & { entry: ViewId }) {
-  const { t } = useTranslation('console');
-  const isCurrent = entry === view;
-  const Count = COUNTS[entry];
+  const { name, places } = entry;
+  const [first] = places;
+  if (!first) return null;
+  const isInside = places.some((place) => place.view === view);
+  const Count = COUNTS[first.view];
   return (
     <li>
       <Link
         className="menu-entry"
-        to={viewHref(entry)}
+        to={viewHref(first.view)}
         onClick={onNavigate}
-        aria-current={isCurrent ? 'page' : undefined}
+        // `true` for the other places of the entry.
+        aria-current={first.view === view ? 'page' : isInside || undefined}
       >
-        <Icon name={CONSOLE_VIEWS[entry].icon} />
-        <span className={`menu-words ${isCurrent ? 'type-subtitle' : 'type-body'}`}>
-          {t(`views.${entry}`)}
+        <Icon name={name === 'settings' ? 'settings' : CONSOLE_VIEWS[name].icon} />
+        <span className={`menu-words ${isInside ? 'type-subtitle' : 'type-body'}`}>
+          {name === 'settings' ? t('menu.settings') : t(`views.${name}`)}
         </span>
         {Count && (
           <span className="type-caption quiet">

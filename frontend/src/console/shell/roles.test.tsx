@@ -8,9 +8,8 @@ import { renderApp } from '../../testing/render';
 import { admin, billing, dispatcher, viewer } from '../../testing/samples';
 import { setViewport } from '../../testing/viewport';
 
-const DISPATCH = ['Dashboard', 'New Dispatch', 'Active Jobs', 'Completed Jobs', 'Notices'];
-const READ_JOBS = DISPATCH.filter((name) => name !== 'New Dispatch');
-const ADMINISTRATION = ['User Management', 'Company Details', 'Price List'];
+const OFFICE = ['Dashboard', 'New Dispatch', 'Active Jobs', 'Completed Jobs'];
+const OF_DISPATCH = [...OFFICE, 'Drivers', 'Customers', 'Billing Management', 'Invoices'];
 
 async function menuOf(user: SessionUser): Promise<string[]> {
   setViewport(1440);
@@ -22,26 +21,52 @@ async function menuOf(user: SessionUser): Promise<string[]> {
     .map((link) => link.querySelector('.menu-words')?.textContent ?? '');
 }
 
-test('shows each role its own menu', async () => {
-  const names = await menuOf(admin);
-  expect(names).toEqual(expect.arrayContaining([...DISPATCH, ...ADMINISTRATION]));
+test.each([
+  ['admin', admin, [...OF_DISPATCH, 'User Management', 'Settings']],
+  ['dispatcher', dispatcher, OF_DISPATCH],
+  [
+    'billing',
+    billing,
+    [
+      ...['Dashboard', 'Billing Management', 'Invoices', 'Payments', 'Receivables', 'Books'],
+      ...['Completed Jobs', 'Customers'],
+    ],
+  ],
+  ['viewer', viewer, ['Dashboard', 'Active Jobs', 'Completed Jobs', 'Drivers', 'Customers']],
+])('shows the role %s its own menu', async (_, user, names) => {
+  expect(await menuOf(user)).toEqual(names);
 });
 
-test('hides users and settings from a dispatcher', async () => {
-  const names = await menuOf(dispatcher);
-  expect(names).toEqual(expect.arrayContaining([...DISPATCH, 'Invoices']));
-  for (const name of ADMINISTRATION) expect(names).not.toContain(name);
+test('leads to the pages inside a menu entry, and marks where the user is', async () => {
+  setViewport(1440);
+  server.use(http.get('*/api/*', () => HttpResponse.json([])));
+  const { person, history } = await renderApp({ user: admin, path: '/?view=payments' });
+  const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+  expect(menu.getByRole('link', { name: 'Invoices' })).toHaveAttribute('aria-current', 'true');
+  const pages = within(screen.getByRole('navigation', { name: 'Pages: Invoices' }));
+  expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    ...['Invoices', 'Payments', 'Receivables', 'Books'],
+  ]);
+  expect(pages.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page');
+
+  await person.click(menu.getByRole('link', { name: 'Completed Jobs' }));
+  await person.click(await screen.findByRole('link', { name: 'Cancelled' }));
+  expect(history.location.search).toBe('?view=completed-jobs&show=cancelled');
+  expect(screen.getByRole('link', { name: 'Cancelled' })).toHaveAttribute('aria-current', 'page');
+  expect(menu.getByRole('link', { name: 'Completed Jobs' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
-test('shows billing money and the price list, but no job creation', async () => {
-  const names = await menuOf(billing);
-  expect(names).toEqual(expect.arrayContaining([...READ_JOBS, 'Invoices', 'Price List']));
-  for (const name of ['New Dispatch', 'User Management', 'Company Details'])
-    expect(names).not.toContain(name);
-});
-
-test('shows a viewer everything readable except money', async () => {
-  expect(await menuOf(viewer)).toHaveLength(READ_JOBS.length + 3);
+test('leads a dispatcher to API access from the account menu', async () => {
+  setViewport(1440);
+  server.use(http.get('*/api/*', () => HttpResponse.json([])));
+  const { person, history } = await renderApp({ user: dispatcher });
+  await person.click(await screen.findByRole('button', { name: new RegExp(dispatcher.email) }));
+  await person.click(await screen.findByRole('menuitem', { name: 'API Access' }));
+  expect(history.location.search).toBe('?view=api-access');
+  expect(screen.queryByRole('navigation', { name: /^Pages/ })).toBeNull();
 });
 
 test('reports a forbidden page and sends no request', async () => {

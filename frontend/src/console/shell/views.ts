@@ -17,6 +17,10 @@ export const VIEW_PARTS: Readonly<Record<ViewId, ViewParts>> = {
       (await import(/* webpackChunkName: "view-dashboard" */ '../dashboard/DashboardView'))
         .DashboardView,
   },
+  todo: {
+    load: async () =>
+      (await import(/* webpackChunkName: "view-todo" */ '../todo/TodoView')).TodoView,
+  },
   'new-dispatch': {
     takesTyping: true,
     load: async () =>
@@ -45,10 +49,6 @@ export const VIEW_PARTS: Readonly<Record<ViewId, ViewParts>> = {
         )
       ).CompletedJobsView,
   },
-  notices: {
-    load: async () =>
-      (await import(/* webpackChunkName: "view-notices" */ '../notices/NoticesView')).NoticesView,
-  },
   import: {
     load: async () =>
       (await import(/* webpackChunkName: "view-import" */ '../import/ImportView')).ImportView,
@@ -65,6 +65,7 @@ export const VIEW_PARTS: Readonly<Record<ViewId, ViewParts>> = {
           /* webpackChunkName: "view-to-invoice" */ '../invoices/to-invoice/ToInvoiceView'
         )
       ).ToInvoiceView,
+    loadCount: async () => (await import('../invoices/to-invoice/ToInvoiceCount')).ToInvoiceCount,
   },
   invoices: {
     load: async () =>
@@ -83,11 +84,6 @@ export const VIEW_PARTS: Readonly<Record<ViewId, ViewParts>> = {
           /* webpackChunkName: "view-receivables" */ '../payments/receivables/ReceivablesView'
         )
       ).ReceivablesView,
-  },
-  'money-leaks': {
-    load: async () =>
-      (await import(/* webpackChunkName: "view-money-leaks" */ '../invoices/leaks/MoneyLeaksView'))
-        .MoneyLeaksView,
   },
   books: {
     load: async () =>
@@ -119,6 +115,14 @@ export const VIEW_PARTS: Readonly<Record<ViewId, ViewParts>> = {
     load: async () =>
       (await import(/* webpackChunkName: "view-price-list" */ '../price-list/PriceListView'))
         .PriceListView,
+  },
+  notifications: {
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "view-notifications" */ '../company/notices/NotificationsView'
+        )
+      ).NotificationsView,
   },
   privacy: {
     load: async () =>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon/Icon';
 import { late } from '../../ui/over/late';
 import './account.css';
+import type { AccountLink } from './AccountMenu';
 
 const AccountPanel = late(
   async () => (await import(/* webpackChunkName: "account" */ './AccountPanel')).AccountPanel,
@@ -10,12 +11,14 @@ const AccountPanel = late(
 
 interface AccountButtonProps {
   onLogout: () => void;
+  /** Further entries of the menu. */
+  links?: readonly AccountLink[];
   /** The signed-in user's name and details. */
   children: ReactNode;
 }
 
 /** Opens the account menu from the user's name: password, sessions, language and logout. */
-export function AccountButton({ onLogout, children }: AccountButtonProps) {
+export function AccountButton({ onLogout, links, children }: AccountButtonProps) {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -39,6 +42,7 @@ export function AccountButton({ onLogout, children }: AccountButtonProps) {
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           onLogout={onLogout}
+          links={links}
         />
       )}
     </>

@@ -11,21 +11,29 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { useChangeLanguage } from '../session/LanguageSwitch';
 import type { AccountDialog } from './AccountDialogs';
 
+export interface AccountLink {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly open: () => void;
+}
+
 interface AccountMenuProps {
   /** Null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
   onOpen: (dialog: AccountDialog) => void;
   onLogout: () => void;
+  links: readonly AccountLink[] | undefined;
 }
 
-export function AccountMenu({ anchor, onClose, onOpen, onLogout }: AccountMenuProps) {
+export function AccountMenu({ anchor, onClose, onOpen, onLogout, links = [] }: AccountMenuProps) {
   const { t, i18n } = useTranslation(['account', 'common']);
   const { user, isDriver } = useSession();
   const changeLanguage = useChangeLanguage();
   const other = LANGUAGES.find((language) => language !== i18n.language) ?? 'en-CA';
   const entry = (icon: IconName, words: string, act: () => void, lang?: string) => (
     <MenuItem
+      key={words}
       lang={lang}
       onClick={() => {
         onClose();
@@ -50,6 +58,7 @@ export function AccountMenu({ anchor, onClose, onOpen, onLogout }: AccountMenuPr
       {entry('key', t('password.open'), () => onOpen('password'))}
       {entry('shield', t('factors.open'), () => onOpen('factors'))}
       {entry('devices', t('sessions.title'), () => onOpen('sessions'))}
+      {links.map(({ icon, words, open }) => entry(icon, words, open))}
       {entry('translate', t(`common:language.${other}`), () => changeLanguage(other), other)}
       <MenuItem
         component="a"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AccountDialogs, type AccountDialog } from './AccountDialogs';
-import { AccountMenu } from './AccountMenu';
+import { AccountMenu, type AccountLink } from './AccountMenu';
 
 interface AccountPanelProps {
   opener: HTMLElement;
@@ -9,10 +9,11 @@ interface AccountPanelProps {
   isOpen: boolean;
   onClose: () => void;
   onLogout: () => void;
+  links: readonly AccountLink[] | undefined;
 }
 
 /** The account menu and the dialogs it opens. */
-export function AccountPanel({ opener, isOpen, onClose, onLogout }: AccountPanelProps) {
+export function AccountPanel({ opener, isOpen, onClose, onLogout, links }: AccountPanelProps) {
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
   const handleClose = () => {
     // The dialog's menu entry no longer exists, so focus the name.
@@ -26,6 +27,7 @@ export function AccountPanel({ opener, isOpen, onClose, onLogout }: AccountPanel
         onClose={onClose}
         onOpen={setDialog}
         onLogout={onLogout}
+        links={links}
       />
       {dialog && <AccountDialogs dialog={dialog} onClose={handleClose} />}
     </>

@@ -1,7 +1,8 @@
-import { VIEW_IDS } from '@dispatch/domain/views/console-view';
+import { VIEW_IDS, type ViewId } from '@dispatch/domain/views/console-view';
 import { useCallback } from 'react';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { CommandId } from './registry';
+import { isPartOfView } from './viewCommands';
 
 /** The name of a command; views are named as in the menu. */
 export function useCommandWords(): (id: CommandId) => string {
@@ -10,10 +11,11 @@ export function useCommandWords(): (id: CommandId) => string {
     (id) => {
       const view = VIEW_IDS.find((known) => known === id);
       if (view) return t(`console:views.${view}`);
+      if (isPartOfView(id)) return t(`console:places.${id}`);
       if (id === 'driver-portal') return t('console:driverPortal');
       if (id === 'logout') return t('common:actions.logout');
       // Views are excluded above, which the compiler does not see.
-      return t(`commands:names.${id as Exclude<typeof id, (typeof VIEW_IDS)[number]>}`);
+      return t(`commands:names.${id as Exclude<typeof id, ViewId>}`);
     },
     [t],
   );

@@ -16,6 +16,8 @@ interface SelectionBarProps {
   /** The action that selects more; null if there is no more. */
   more: { readonly label: string; readonly run: () => void } | null;
   isBusy: boolean;
+  /** The accessible name, unless jobs are selected. */
+  label?: string;
   /** The number of selected jobs, or the progress, in words. */
   told: string;
   hint: string | null;
@@ -55,7 +57,7 @@ function useClearByKey(onClear: () => void) {
 
 /** The actions for the selected jobs: on a phone one button, and a menu with the rest. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { actions, more, isBusy, told, hint, last, onClear } = props;
+  const { actions, more, isBusy, label, told, hint, last, onClear } = props;
   const { t } = useTranslation();
   const isWide = useIsWide();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -75,7 +77,12 @@ export function SelectionBar(props: SelectionBarProps) {
     </IconButton>
   );
   return (
-    <section ref={bar} className="selection-bar" aria-label={t('select.bar')} aria-busy={isBusy}>
+    <section
+      ref={bar}
+      className="selection-bar"
+      aria-label={label ?? t('select.bar')}
+      aria-busy={isBusy}
+    >
       {!isWide && clear}
       <p className="selection-count strong figures">{told}</p>
       <div className="selection-acts">

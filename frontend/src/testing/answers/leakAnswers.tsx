@@ -1,7 +1,7 @@
 import { MONEY_LEAKS, type MoneyLeak as Kind } from '@dispatch/domain/invoices/money-leaks';
 import { http, HttpResponse } from 'msw';
 import type { MoneyLeak } from '../../api/generated/endpoints';
-import { MoneyLeaksView } from '../../console/invoices/leaks/MoneyLeaksView';
+import { TodoView } from '../../console/todo/TodoView';
 import { openView } from '../openView';
 import { pagedAnswer } from './pagedAnswer';
 import { server } from './server';
@@ -46,7 +46,5 @@ export function serveLeaks(leaks: readonly MoneyLeak[]): URLSearchParams[] {
   return asked;
 }
 
-export const openLeaks = (
-  path = '/?view=money-leaks',
-  options: Parameters<typeof openView>[2] = {},
-) => openView(<MoneyLeaksView />, path, options);
+export const openLeaks = (path = '/?view=todo', options: Parameters<typeof openView>[2] = {}) =>
+  openView(<TodoView />, path, options);

@@ -38,6 +38,8 @@ export const server = setupServer(
   ),
   http.get('*/api/activity', () => HttpResponse.json([])),
   http.get('*/api/saved-views', () => HttpResponse.json([])),
+  http.get('*/api/notices/counts', () => HttpResponse.json([])),
+  http.get('*/api/money-leaks/totals', () => HttpResponse.json([])),
   http.get('*/api/notices/unread', () => HttpResponse.json({ count: 0, isLeast: false })),
   http.get('*/api/stats/attention', () =>
     HttpResponse.json({

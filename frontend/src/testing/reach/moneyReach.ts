@@ -12,9 +12,11 @@ export const MONEY_QUERIES: Record<string, unknown> = {
   paymentPages: {},
   getPayment: { id: 1 },
   listReceivables: undefined,
+  listCollectionNotes: { id: 1 },
   listInvoiceMails: { id: 1 },
   listStatementMails: { id: 1 },
   getMoneyLeakTotals: undefined,
+  moneyAtRisk: undefined,
   listMoneyLeaks: { kind: 'overdue' },
   moneyLeakPages: { kind: 'overdue' },
   getBookAccounts: undefined,
@@ -39,7 +41,11 @@ export const LOG = ['listActivity', 'listAudit', 'auditPages', 'getAuditState'];
 const BOOKS = ['getBookAccounts', 'listBookPeriods', ...LOG];
 const MAILED = ['listInvoiceMails', 'getInvoice', 'listInvoices', ...LOG, ...LEAKS];
 
+const NOTED = ['listCollectionNotes', 'listReceivables', ...LOG];
+
 export const MONEY_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
+  addCollectionNote: { arg: { id: 1, newCollectionNote: { text: 'a' } }, reaches: NOTED },
+  deleteCollectionNote: { arg: { id: 1, noteId: 2 }, reaches: NOTED },
   sendInvoiceMail: { arg: { id: 1, newInvoiceMail: {} }, reaches: MAILED },
   retryInvoiceMail: { arg: { id: 1, mailId: 2 }, reaches: MAILED },
   sendStatementMail: {

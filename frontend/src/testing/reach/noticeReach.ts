@@ -2,6 +2,7 @@
 export const NOTICE_QUERIES: Record<string, unknown> = {
   listNotices: {},
   noticePages: {},
+  countNotices: undefined,
   countUnreadNotices: undefined,
 };
 

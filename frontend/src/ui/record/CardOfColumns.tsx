@@ -7,6 +7,8 @@ interface CardOfColumnsProps<Item, Sort extends string> {
   columns: readonly RecordColumn<Item, Sort>[];
   /** The record's name. */
   label: string;
+  /** The check box, if the list has a selection. */
+  select?: ReactNode;
 }
 
 interface Part {
@@ -33,6 +35,7 @@ export function CardOfColumns<Item, Sort extends string>({
   item,
   columns,
   label,
+  select,
 }: CardOfColumnsProps<Item, Sort>) {
   const parts = columns.flatMap(({ id, card, cardCell, cell }): Part[] => {
     if (card === undefined) return [];
@@ -46,6 +49,7 @@ export function CardOfColumns<Item, Sort extends string>({
     <RecordCard label={label} foot={foot.length > 0 && <Contents parts={foot} />}>
       {title.length > 0 && (
         <div className="record-card-head">
+          {select}
           <div className="push">
             <Contents parts={title} />
           </div>

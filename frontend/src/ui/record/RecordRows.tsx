@@ -53,7 +53,14 @@ export function RecordRows<Item extends Identified, Sort extends string = never>
   }, [canSelect, columns, nameOf, t]);
   const card =
     renderCard ??
-    ((item: Item) => <CardOfColumns item={item} columns={columns} label={nameOf(item)} />);
+    ((item: Item) => (
+      <CardOfColumns
+        item={item}
+        columns={columns}
+        label={nameOf(item)}
+        select={<SelectBox id={item.id} name={nameOf(item)} />}
+      />
+    ));
   return asCards ? (
     <RecordGrid items={items} renderCard={card} {...rows} />
   ) : (

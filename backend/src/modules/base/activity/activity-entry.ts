@@ -64,6 +64,8 @@ export const ACTIONS = [
   'customer.billing-changed',
   'customer.notices-changed',
   'customer.deleted',
+  'customer.collection-noted',
+  'customer.collection-note-deleted',
   'customer.statement-mailed',
   'customer.statement-refused',
   'driver.status-changed',

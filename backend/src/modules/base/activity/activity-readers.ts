@@ -27,6 +27,8 @@ const OF_MONEY: ReadonlySet<Action> = new Set<Action>([
   'job.charge-changed',
   'job.charge-removed',
   'customer.billing-changed',
+  'customer.collection-noted',
+  'customer.collection-note-deleted',
   'customer.statement-mailed',
   'customer.statement-refused',
 ]);

@@ -13,7 +13,7 @@ import { readBy } from '../../../database/records/read-by';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
 import type { Actor } from '../../../http/access/actor';
 import { PageOf, pageOrFirst } from '../../../http/answers/paging';
-import type { NoticeAnswer, UnreadNoticesAnswer } from './notice.schema';
+import type { NoticeAnswer, NoticeCountAnswer, UnreadNoticesAnswer } from './notice.schema';
 import type { NoticeDetails } from './notices';
 import type { NoticesQueryDto } from './notice.dto';
 
@@ -61,6 +61,18 @@ export class NoticeQueries {
       boundedCount(this.database, sql`FROM notices n ${where}`, page),
     ]);
     return new PageOf(rows.map(present), total, page, isLeast);
+  }
+
+  async counts(actor: Actor): Promise<NoticeCountAnswer[]> {
+    const kinds = kindsFor(actor);
+    if (kinds.length === 0) return [];
+    const rows = await this.database.select<Row>(sql`SELECT n.kind, COUNT(*) AS total FROM notices n
+      WHERE n.settledAt IS NULL AND n.kind IN (${join(kinds)}) AND ${isFor(actor)} GROUP BY n.kind`);
+    const found = new Map(rows.map((row) => [row['kind'], toNumber(row['total'])]));
+    return kinds.flatMap((kind) => {
+      const count = found.get(kind);
+      return count === undefined ? [] : [{ kind, count }];
+    });
   }
 
   async unread(actor: Actor): Promise<UnreadNoticesAnswer> {

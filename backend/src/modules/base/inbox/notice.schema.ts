@@ -38,6 +38,11 @@ export const UnreadNoticesAnswer = z
   .meta({ id: 'UnreadNotices', description: 'Open notices that you have not read.' });
 export type UnreadNoticesAnswer = z.output<typeof UnreadNoticesAnswer>;
 
+export const NoticeCountAnswer = z
+  .object({ kind: z.enum(NOTICE_KINDS), count: z.int() })
+  .meta({ id: 'NoticeCount', description: 'The open notices of a kind, read ones too.' });
+export type NoticeCountAnswer = z.output<typeof NoticeCountAnswer>;
+
 export const NoticesQuery = z.strictObject({
   limit: paging().limit,
   offset: paging().offset,

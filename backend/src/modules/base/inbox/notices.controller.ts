@@ -2,9 +2,9 @@ import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
-import { Answers, AnswersPages } from '../../../http/answers/answers';
+import { Answers, AnswersList, AnswersPages } from '../../../http/answers/answers';
 import { NoticeQueries } from './notice.queries';
-import { NoticeAnswer, UnreadNoticesAnswer } from './notice.schema';
+import { NoticeAnswer, NoticeCountAnswer, UnreadNoticesAnswer } from './notice.schema';
 import { ReadNoticesService } from './read-notices.service';
 import { NoticesQueryDto, ReadNoticesDto } from './notice.dto';
 
@@ -34,6 +34,14 @@ export class NoticesController {
   @ApiOperation({ summary: 'Count the open notices that you have not read, up to 99' })
   countUnreadNotices(@CurrentActor() actor: Actor) {
     return this.queries.unread(actor);
+  }
+
+  @Get('counts')
+  @Allow('notices:own')
+  @AnswersList(NoticeCountAnswer, 'The kinds of which there are some, most urgent first.')
+  @ApiOperation({ summary: 'Count the open notices of each kind that you may see' })
+  countNotices(@CurrentActor() actor: Actor) {
+    return this.queries.counts(actor);
   }
 
   @Post('read')

@@ -128,6 +128,20 @@ describeHttpOnEachDatabase(
       expect(await kinds()).toEqual([]);
     });
 
+    test('counts the open ones of each kind that the user may see', async () => {
+      const counts = async (caller: Caller) =>
+        expectStatus(await caller.get('/api/notices/counts'), 200);
+      expect(await counts(admin)).toEqual([]);
+      for (let n = 0; n < 2; n += 1) await makeJob(api(), { preferredPickupDate: '2026-04-01' });
+      await look();
+      await notices().raise({ kind: 'webhook-parked', subjectKey: '7', details: { name: 'Yard' } });
+      await notices().raise(CALL);
+      await notices().settle('customer-not-told', 'mail-7');
+      const unassigned = { kind: 'unassigned-near-date', count: 2 };
+      expect(await counts(dispatcher)).toEqual([unassigned]);
+      expect(await counts(admin)).toEqual([unassigned, { kind: 'webhook-parked', count: 1 }]);
+    });
+
     test('other modules raise theirs once, again after settling, and they go with the job', async () => {
       const { id } = await makeJob(api());
       for (let n = 0; n < 2; n += 1) await notices().raise({ ...CALL, jobId: id });

@@ -79,8 +79,9 @@ describeHttp('first answers in the page', (api) => {
     expect(block?.answers.map(({ url }) => url)).toEqual([
       '/api/auth/me',
       '/api/config',
-      '/api/stats',
       '/api/stats/attention',
+      '/api/notices/counts',
+      '/api/stats',
       '/api/jobs?limit=10',
       '/api/jobs/active?limit=1',
       '/api/jobs/billing-summary',

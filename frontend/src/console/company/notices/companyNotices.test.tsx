@@ -20,7 +20,7 @@ const TEXTS: readonly NoticeText[] = NOTICE_EVENTS.flatMap((event) =>
   }),
 );
 const delivered = TEXTS.find(({ event, isOriginal }) => event === 'delivered' && !isOriginal)!;
-const view = '/?view=company';
+const view = '/?view=notifications';
 const textView = `${view}&text=delivered`;
 
 beforeEach(() =>

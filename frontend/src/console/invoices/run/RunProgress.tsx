@@ -8,8 +8,8 @@ import type { RunState } from './useRun';
 
 interface RunProgressProps {
   state: RunState;
-  /** The kind of result: drafts, issued invoices or e-mails. */
-  kind: 'drafts' | 'issues' | 'mails';
+  /** The kind of result. */
+  kind: 'drafts' | 'issues' | 'mails' | 'reminders' | 'statements';
 }
 
 /** Progress of a run, and its failures with their reasons. */

@@ -1,15 +1,14 @@
 import { Button } from '../../../ui/button/Button';
-import { useGetInvoiceTotalsQuery } from '../../../api/invoicing/invoices';
 import { SearchField } from '../../../ui/list/filter/SearchField';
 import { useSearchText } from '../../../ui/list/filter/useSearchText';
 import { late } from '../../../ui/over/late';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useUrlState } from '../../../ui/url/urlState';
 import { BillableCustomers } from './BillableCustomers';
 import { FoundJobs } from './FoundJobs';
 import { TO_INVOICE_FIELDS } from './toInvoiceUrl';
+import { useToInvoiceSums } from './useToInvoiceSums';
 
 const GatherRun = late(async () => (await import('../run/GatherRun')).GatherRun, {
   texts: ['invoices', 'toInvoice'],
@@ -18,22 +17,13 @@ const GatherRun = late(async () => (await import('../run/GatherRun')).GatherRun,
 /** Delivered jobs without an invoice, by customer. */
 export function ToInvoiceView() {
   const { t } = useTranslation('toInvoice');
-  const format = useFormat();
   const [{ q: typed, dialog }, change] = useUrlState(TO_INVOICE_FIELDS);
   const q = useSearchText(typed);
-  const { data: totals } = useGetInvoiceTotalsQuery();
-  const counted = (words: 'jobs' | 'withoutPrice', count: number) =>
-    t(words, { count, shown: format.number(count) });
-  const sums = totals && [
-    counted('jobs', totals.billableJobs),
-    totals.billableAmount !== null && t('total', { amount: format.money(totals.billableAmount) }),
-    totals.billableWithoutPrice > 0 && counted('withoutPrice', totals.billableWithoutPrice),
-  ];
   return (
     <>
       <PageHeader
         title={t('title')}
-        count={sums?.filter(Boolean).join(' · ')}
+        count={useToInvoiceSums()}
         action={
           <Button variant="contained" onClick={() => change({ dialog: 'run' })}>
             {t('gather.open')}

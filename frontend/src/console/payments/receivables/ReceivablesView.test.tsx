@@ -1,14 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Receivable } from '../../../api/invoicing/payments';
 import { accessibilityProblems } from '../../../testing/accessibility';
 import { refusal, server } from '../../../testing/answers/server';
+import { makeInvoiceSummary } from '../../../testing/invoiceSamples';
 import { openView } from '../../../testing/openView';
 import { ReceivablesView } from './ReceivablesView';
 
 const row = (customerId: number, facts: Partial<Receivable>): Receivable => ({
   customerId,
   customerName: `Customer ${String(customerId)}`,
+  ...{ phone: null, email: null, statementEmail: null, lastNote: null, promise: null },
   ...{ current: 0, days1To30: 0, days31To60: 0, days61To90: 0, over90: 0, balance: 0, credit: 0 },
   ...facts,
 });
@@ -61,4 +63,103 @@ test('retries a failure; shows customers as cards on a phone', async () => {
   serve(ROWS);
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('article', { name: 'Customer 2' })).toHaveTextContent('$25.00');
+});
+
+const NOTED = row(3, {
+  ...{ balance: 80, phone: '514-555-0188', email: 'ap@example.com' },
+  lastNote: { text: 'Louise looks into it.', createdAt: '2026-03-30T15:00:00.000Z' },
+  promise: { on: '2026-03-20', amount: 50, isBroken: true },
+});
+
+test('shows the phone, the last note and a broken promise', async () => {
+  serve([NOTED]);
+  await openView(<ReceivablesView />, '/?view=receivables');
+  const line = within(await screen.findByRole('row', { name: /Customer 3/ }));
+  expect(line.getByRole('link', { name: /514/ })).toHaveAttribute('href', 'tel:+15145550188');
+  expect(line.getByText('Louise looks into it.')).toBeVisible();
+  expect(line.getByText('$50.00 promised by Mar 20, 2026, not paid')).toBeVisible();
+});
+
+test('saves a note with a promise to pay', async () => {
+  serve([NOTED]);
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/customers/3', () =>
+      HttpResponse.json({
+        id: 3,
+        name: 'Customer 3',
+        contactName: 'Louise',
+        phone: '514-555-0188',
+      }),
+    ),
+    http.get('*/api/customers/3/collection-notes', () => HttpResponse.json([])),
+    http.post('*/api/customers/3/collection-notes', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: 1 }, { status: 201 });
+    }),
+  );
+  const { person, toast } = await openView(<ReceivablesView />, '/?view=receivables');
+  await person.click(await screen.findByRole('button', { name: 'Notes on Customer 3' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notes on Customer 3' }));
+  await person.type(await dialog.findByLabelText('Promised amount'), '50');
+  await person.click(dialog.getByRole('button', { name: 'Save note' }));
+  expect(await dialog.findByText('Please write what the customer said.')).toBeVisible();
+  expect(dialog.getByText('Please enter the day of the promise.')).toBeVisible();
+  await person.type(dialog.getByLabelText('What did the customer say?'), 'Pays on Friday.');
+  await person.type(dialog.getByLabelText('Promised by'), '2999-04-03');
+  await person.click(dialog.getByRole('button', { name: 'Save note' }));
+  await waitFor(() => expect(toast()?.description).toBe('Note saved.'));
+  expect(sent).toEqual([{ text: 'Pays on Friday.', promisedOn: '2999-04-03', promisedAmount: 50 }]);
+});
+
+test('reminds several customers of their overdue invoices, and says what failed', async () => {
+  serve([NOTED, ROWS[0]!]);
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/invoices', () =>
+      HttpResponse.json([
+        makeInvoiceSummary(11, { customerId: 3, balance: 80 }),
+        makeInvoiceSummary(12, { customerId: 9 }),
+        makeInvoiceSummary(13, { customerId: 1 }),
+      ]),
+    ),
+    http.post('*/api/invoices/:id/mails', async ({ params, request }) => {
+      sent.push([params['id'], await request.json()]);
+      return params['id'] === '13'
+        ? refusal(409, 'no_recipient', 'The customer has no email address.')
+        : HttpResponse.json({}, { status: 201 });
+    }),
+  );
+  const { person } = await openView(<ReceivablesView />, '/?view=receivables');
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected customers' }));
+  await person.click(bar.getByRole('button', { name: 'Send reminders' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send reminders' }));
+  const recipients = await dialog.findByRole('list', { name: 'Recipients' });
+  expect(recipients).toHaveTextContent(/INV-000011.*ap@example.com.*INV-000013.*No address/);
+  expect(recipients).not.toHaveTextContent('INV-000012');
+  await person.click(dialog.getByRole('button', { name: 'Send 2 reminders' }));
+  expect(await dialog.findByText('1 failed')).toBeVisible();
+  expect(sent).toEqual([
+    ['11', { kind: 'reminder' }],
+    ['13', { kind: 'reminder' }],
+  ]);
+});
+
+test('sends statements to the selected customers only', async () => {
+  serve([NOTED, ROWS[0]!]);
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/customers/:id/statement-mails', ({ params }) => {
+      sent.push(params['id']);
+      return HttpResponse.json({}, { status: 201 });
+    }),
+  );
+  const { person } = await openView(<ReceivablesView />, '/?view=receivables');
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Customer 3' }));
+  await person.click(screen.getByRole('button', { name: 'Send statements' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send statements' }));
+  await person.click(await dialog.findByRole('button', { name: 'Send 1 statement' }));
+  expect(await dialog.findByText(/1 of 1 statements on its way/)).toBeVisible();
+  expect(sent).toEqual(['3']);
 });

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { viewHref } from '../../../parts/navigation/consoleViews';
+import { PhoneLink } from '../../../ui/facts/ContactLinks';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import type { RecordColumn } from '../../../ui/list/recordColumn';
 import { RecordLink } from '../../../ui/list/RecordLink';
+import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import { LastNote } from '../collections/LastNote';
 import { AGES, type ReceivableRow } from './aging';
 import { ReceivableActions } from './ReceivableActions';
 
@@ -40,45 +43,75 @@ function AgeFacts({ receivable }: { receivable: ReceivableRow }) {
 }
 
 export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['payments', 'collections']);
+  const format = useFormat();
   return useMemo(
     () => [
       {
         id: 'customer',
         header: t('columns.customer'),
-        cell: (row) => <CustomerLink receivable={row} />,
+        cell: (row) => (
+          <>
+            <CustomerLink receivable={row} />
+            {row.phone !== null && (
+              <div className="small">
+                <PhoneLink phone={row.phone} />
+              </div>
+            )}
+          </>
+        ),
         card: 'title',
         cardCell: (row) => <CustomerLink receivable={row} stretched />,
       },
       ...AGES.map((age): RecordColumn<ReceivableRow> => ({
         id: age,
         header: t(`ages.${age}`),
-        width: '7.5rem',
+        width: '6.5rem',
         align: 'right',
         // On narrow screens the balance is enough.
         ...((age === 'days31To60' || age === 'days61To90') && { hideBelow: 'lg' }),
         cell: (row) => row[age] !== 0 && <MoneyText amount={row[age]} />,
       })),
       {
-        id: 'credit',
-        header: t('ages.credit'),
-        width: '6.5rem',
-        align: 'right',
-        cell: ({ credit }) => credit !== 0 && <MoneyText amount={credit} />,
-        card: 'block',
-        cardCell: (row) => <AgeFacts receivable={row} />,
-      },
-      {
         id: 'balance',
         header: t('ages.balance'),
         width: '7rem',
         align: 'right',
-        cell: ({ balance }) => (
+        cell: ({ balance, credit }) => (
+          <>
+            <div className="strong">
+              <MoneyText amount={balance} />
+            </div>
+            {credit !== 0 && (
+              <div className="small quiet one-line">
+                {t('state.credit', { amount: format.money(credit) })}
+              </div>
+            )}
+          </>
+        ),
+        card: 'corner',
+        cardCell: ({ balance }) => (
           <span className="strong">
             <MoneyText amount={balance} />
           </span>
         ),
-        card: 'corner',
+      },
+      {
+        id: 'note',
+        header: t('collections:column'),
+        width: '11rem',
+        hideBelow: 'lg',
+        cell: (row) => <LastNote receivable={row} />,
+        card: 'block',
+        cardCell: (row) => (
+          <>
+            <p className="small record-above">
+              {row.phone === null ? '\u00a0' : <PhoneLink phone={row.phone} />}
+            </p>
+            <LastNote receivable={row} isOneLine />
+            <AgeFacts receivable={row} />
+          </>
+        ),
       },
       {
         id: 'actions',
@@ -94,6 +127,6 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
         ),
       },
     ],
-    [t],
+    [format, t],
   );
 }

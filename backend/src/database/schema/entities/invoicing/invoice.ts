@@ -24,6 +24,7 @@ import { NumberedRecord, VersionedRecord } from '../record';
 @Index('invoices_customer', ['customerId', 'status', 'id'])
 @Index('invoices_date', ['invoiceDate', 'id'])
 @Index('invoices_revenue', ['invoiceDate', 'status', 'subtotalCents'])
+@Index('invoices_total', ['totalCents'])
 @Index('invoices_due', ['dueDate', 'id'])
 @Index('invoices_corrects', ['correctsId'])
 @Index('invoices_pdf', ['pdfHash'])

@@ -149,7 +149,9 @@ export const INVOICE_SORTS = ['created', 'date', 'due', 'number'] as const;
 
 export const InvoicesQuery = z.strictObject({
   ...paging(),
-  q: queryText(),
+  q: queryText().describe(
+    'Number, customer, PO number, vehicle or job. An amount such as `3587.22` finds invoices with this total or balance.',
+  ),
   status: oneOf(INVOICE_STATES)
     .optional()
     .describe('`open` is issued or partly paid; `overdue` is open and past its due date.'),

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { AnswersList, AnswersPages } from '../../../../http/answers/answers';
+import { Remembered } from '../../../../http/remember/remember.interceptor';
 import { MoneyLeakQueries } from './money-leak.queries';
 import { MoneyLeakAnswer, MoneyLeakTotalAnswer } from './money-leak.schema';
 import { MoneyLeaksQueryDto } from './money-leak.dto';
@@ -13,6 +14,7 @@ export class MoneyLeaksController {
 
   @Get('totals')
   @Allow('billing:manage')
+  @Remembered()
   @AnswersList(MoneyLeakTotalAnswer, 'One of each kind, those of which there are none too.')
   @ApiOperation({
     summary: 'Count and sum the money at risk',

@@ -100,6 +100,9 @@ export const ReceivableAnswer = z
   .object({
     customerId: recordId(),
     customerName: z.string(),
+    phone: maybe(z.string()),
+    email: maybe(z.string()).describe('Where invoices and reminders go.'),
+    statementEmail: maybe(z.string()).describe('Where statements go.'),
     current: money().describe('Not due yet.'),
     days1To30: money(),
     days31To60: money(),
@@ -107,6 +110,14 @@ export const ReceivableAnswer = z
     over90: money(),
     balance: money().describe('The sum of the five.'),
     credit: money().describe('Paid, and applied to no invoice.'),
+    lastNote: maybe(z.object({ text: z.string(), createdAt: instant() })),
+    promise: maybe(
+      z.object({
+        on: calendarDate(),
+        amount: maybe(money()).describe('Null for the whole balance.'),
+        isBroken: z.boolean().describe('The day is past, and less was paid since.'),
+      }),
+    ).describe('The last promise to pay, until a payment keeps it.'),
   })
   .meta({ id: 'Receivable' });
 export type ReceivableAnswer = z.output<typeof ReceivableAnswer>;

@@ -257,7 +257,8 @@ function tests(api: () => TestApi): void {
     expect(of(customerId)).toEqual({
       ...{ customerId, customerName: `Garage Bélanger ${made}`, current: 100 },
       ...{ days1To30: 25, days31To60: 29.99, days61To90: 40, over90: 50 },
-      ...{ balance: 244.99, credit: 12.34 },
+      ...{ balance: 244.99, credit: 12.34, phone: null, email: null, statementEmail: null },
+      ...{ lastNote: null, promise: null },
     });
     expect(of(creditor)).toMatchObject({ balance: 0, credit: 5 });
     const balances = all.map(({ balance }) => balance);

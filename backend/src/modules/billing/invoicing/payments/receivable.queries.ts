@@ -7,7 +7,8 @@ import { Clock } from '../../../../config/clock';
 import { Settings } from '../../../../config/settings';
 import { Database } from '../../../../database/database';
 import { readBy } from '../../../../database/records/read-by';
-import { type Row, toNumber, toText } from '../../../../database/rows';
+import { type Row, toNullable, toNumber, toText } from '../../../../database/rows';
+import { lastNotes } from '../collections/last-notes';
 import type { ReceivableAnswer } from './payment.schema';
 
 /** Sums what customers owe and have in credit. */
@@ -31,9 +32,8 @@ export class ReceivableQueries {
   }
 
   private async read(customerId?: number): Promise<ReceivableAnswer[]> {
-    const [today = '', day30 = '', day60 = '', day90 = ''] = firstDueDates(
-      dayOf(this.clock.now(), this.settings.company.timeZone),
-    );
+    const date = dayOf(this.clock.now(), this.settings.company.timeZone);
+    const [today = '', day30 = '', day60 = '', day90 = ''] = firstDueDates(date);
     const { engine } = this.database;
     const [ofInvoices, ofPayments] =
       customerId === undefined
@@ -44,7 +44,8 @@ export class ReceivableQueries {
         : ['invoices', 'payments'];
     const only = customerId === undefined ? empty : sql` AND customerId = ${customerId}`;
     const rows = await this.database.select<Row>(sql`
-      SELECT c.id, c.name, SUM(d.owed) AS balance, SUM(d.credit) AS credit,
+      SELECT c.id, c.name, c.phone, COALESCE(b.email, c.email) AS email,
+        COALESCE(b.statementEmail, b.email, c.email) AS statementEmail, SUM(d.owed) AS balance, SUM(d.credit) AS credit,
         SUM(CASE WHEN d.dueDate >= ${today} THEN d.owed ELSE 0 END) AS notDue,
         SUM(CASE WHEN d.dueDate < ${today} AND d.dueDate >= ${day30} THEN d.owed ELSE 0 END) AS to30,
         SUM(CASE WHEN d.dueDate < ${day30} AND d.dueDate >= ${day60} THEN d.owed ELSE 0 END) AS to60,
@@ -56,17 +57,29 @@ export class ReceivableQueries {
         UNION ALL
         SELECT customerId, '', 0, unappliedCents FROM ${raw(ofPayments)} WHERE unappliedCents > 0${only}
       ) d JOIN customers c ON c.id = d.customerId
-      GROUP BY c.id, c.name ORDER BY balance DESC, c.id`);
-    return rows.map(present);
+      LEFT JOIN customer_billing b ON b.customerId = c.id
+      GROUP BY c.id, c.name, c.phone, b.email, b.statementEmail, c.email ORDER BY balance DESC, c.id`);
+    const notes = await lastNotes(
+      this.database,
+      rows.map(({ id }) => toNumber(id)),
+      date,
+    );
+    return rows.map((row) => ({
+      ...present(row),
+      ...(notes.get(toNumber(row.id)) ?? { lastNote: null, promise: null }),
+    }));
   }
 }
 
-function present(row: Row): ReceivableAnswer {
-  const { notDue, to30, to60, to90, over90, balance, credit } = row;
+function present(row: Row): Omit<ReceivableAnswer, 'lastNote' | 'promise'> {
+  const { phone, email, statementEmail, notDue, to30, to60, to90, over90, balance, credit } = row;
   const dollars = (cents: unknown) => toDollars(toNumber(cents));
   return {
     customerId: toNumber(row.id),
     customerName: toText(row.name),
+    phone: toNullable(phone, toText),
+    email: toNullable(email, toText),
+    statementEmail: toNullable(statementEmail, toText),
     current: dollars(notDue),
     days1To30: dollars(to30),
     days31To60: dollars(to60),

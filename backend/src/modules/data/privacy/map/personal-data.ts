@@ -87,6 +87,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     names: { userName: 'userId' },
     texts: ['text'],
   },
+  collection_notes: {
+    of: { user: 'userId = :id', customer: 'customerId = :id' },
+    names: { userName: 'userId' },
+    texts: ['text'],
+    plain: ['promisedOn'],
+  },
   // Names of charges belong to the books, like those on invoices.
   job_charges: { kept: named('names of charges', ['nameEn', 'nameFr']), plain: ['unit'] },
   job_viewers: { of: { user: 'userId = :id' }, plain: ['doing'] },

@@ -91,6 +91,10 @@ describeHttpOnEachDatabase('Lists of invoices', (api) => {
     ['q=4352', ['late']],
     ['q=DRAFT-1', ['draft']],
     ['q=maple&status=paid', ['paid']],
+    ['q=1000.00', ['partly']],
+    ['q=113,00', ['late']],
+    ['q=1130', ['note', 'void', 'paid', 'partly', 'due']],
+    ['q=1130&status=paid', ['paid']],
     ['q=nobody', []],
     ['q=x', []],
   ])('%s', async (query, names) => {

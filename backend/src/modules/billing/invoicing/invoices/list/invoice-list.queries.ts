@@ -1,3 +1,4 @@
+import { searchedAmount } from '@dispatch/domain/invoices/searched-amount';
 import { toDollars } from '@dispatch/domain/text/money';
 import { jobSearchQuery } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
@@ -52,9 +53,14 @@ export class InvoiceListQueries {
     const words = query.q === '' ? [] : jobSearchQuery(query.q);
     // Fewer than two characters match nothing.
     if (words === null) return page === null ? [] : new PageOf<InvoiceSummaryAnswer>([], 0, page);
-    const { ids, total, isLeast } = await (words.length === 0
-      ? this.some(selection, page)
-      : this.found(selection, words, page));
+    const amount = query.q === '' ? null : searchedAmount(query.q);
+    const byAmount = () =>
+      this.some(invoiceSelection(this.database.engine, query, today, amount?.cents), page);
+    const byWords = () =>
+      words.length === 0 ? this.some(selection, page) : this.found(selection, words, page);
+    const found = await (amount?.isCertain ? byAmount() : byWords());
+    const isFound = amount === null || amount.isCertain || found.total > 0;
+    const { ids, total, isLeast } = isFound ? found : await byAmount();
     const records = await this.summaries(ids, today);
     return page === null ? records : new PageOf(records, total, page, isLeast);
   }

@@ -1,5 +1,5 @@
 import { OPEN_STATUSES } from '@dispatch/domain/invoices/invoice-status';
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Engine } from '../../../../../database/engines/engine';
 import { readBy } from '../../../../../database/records/read-by';
 import type { InvoicesQueryDto } from '../invoice-body.dto';
@@ -27,24 +27,29 @@ const ORDERS = {
 /** Issued invoices with an amount due. Credit notes have no due date. */
 export const IS_OPEN = sql`i.status IN (${join(OPEN_STATUSES)}) AND i.dueDate IS NOT NULL`;
 
-/** @param today 'YYYY-MM-DD' in the company's time zone */
+/**
+ * @param today 'YYYY-MM-DD' in the company's time zone
+ * @param cents only invoices with this total or balance
+ */
 export function invoiceSelection(
   engine: Engine,
   filters: Filters,
   today: string,
+  cents?: number,
 ): InvoiceSelection {
   const { sort = 'created', order } = filters;
   const { column, index, usual } = ORDERS[sort];
   const way = (order ?? usual).toUpperCase();
   const narrow = narrowIndex(filters);
-  const by = (name: string) =>
-    filters.jobId === undefined ? readBy(engine, 'invoices i', name) : 'invoices i';
+  const where = whereOf(filters, today);
+  const isById = filters.jobId !== undefined || cents !== undefined;
+  const by = (name: string) => (isById ? 'invoices i' : readBy(engine, 'invoices i', name));
   return {
     from: by(narrow ?? index),
     counted: by(narrow ?? countIndex(filters) ?? index),
-    where: whereOf(filters, today),
+    where: cents === undefined ? where : sql`${where} AND ${amountClause(engine, cents)}`,
     orderBy: `${column} ${way}, i.id ${way}`,
-    isNarrow: narrow !== null || filters.jobId !== undefined,
+    isNarrow: narrow !== null || isById,
   };
 }
 
@@ -72,6 +77,13 @@ function whereOf({ status, kind, customerId, jobId, from, to }: Filters, today: 
     ...(to ? [sql`i.invoiceDate <= ${to}`] : []),
   ];
   return conditions.length === 0 ? sql`1 = 1` : join(conditions, ' AND ');
+}
+
+function amountClause(engine: Engine, cents: number): Sql {
+  const open = raw(readBy(engine, 'invoices o', 'invoices_status'));
+  return sql`i.id IN (SELECT t.id FROM invoices t WHERE t.totalCents IN (${cents}, ${-cents})
+    UNION SELECT o.id FROM ${open} WHERE o.status IN (${join(OPEN_STATUSES)})
+      AND o.totalCents - o.creditedCents - o.paidCents = ${cents})`;
 }
 
 function statusClause(status: NonNullable<Filters['status']>, today: string): Sql {

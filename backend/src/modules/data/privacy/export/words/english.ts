@@ -35,6 +35,7 @@ export const ENGLISH: PersonWords = {
     outbox_tasks: 'E-mail',
     invoices: 'Invoices',
     payments: 'Payments',
+    collection_notes: 'Notes on unpaid balances',
     book_periods: 'Closed periods',
   },
   columns: {

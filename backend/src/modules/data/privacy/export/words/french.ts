@@ -35,6 +35,7 @@ export const FRENCH: PersonWords = {
     outbox_tasks: 'Courriels',
     invoices: 'Factures',
     payments: 'Paiements',
+    collection_notes: 'Notes sur les soldes impayés',
     book_periods: 'Périodes fermées',
   },
   columns: {

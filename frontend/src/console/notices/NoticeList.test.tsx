@@ -5,7 +5,7 @@ import { accessibilityProblems } from '../../testing/accessibility';
 import { refusal, server } from '../../testing/answers/server';
 import { openView } from '../../testing/openView';
 import { admin } from '../../testing/samples';
-import { NoticesView } from './NoticesView';
+import { TodoView } from '../todo/TodoView';
 
 const LATE: Notice = {
   ...{ id: 1, kind: 'unassigned-near-date', dueOn: '2020-03-30', details: {} },
@@ -21,7 +21,7 @@ const UNTOLD: Notice = {
   ...{ ...LATE, id: 4, kind: 'customer-not-told' },
   details: { customerNoticeId: 9, event: 'picked-up', reason: 'no-address' },
 };
-const path = '/?view=notices';
+const path = '/?view=todo&kind=notices';
 
 function serve(...notices: Notice[]) {
   const asked: string[] = [];
@@ -41,8 +41,8 @@ function serve(...notices: Notice[]) {
 
 test('shows what needs attention, for which job, and what is unread', async () => {
   serve(LATE, AHEAD, PARKED);
-  const { container } = await openView(<NoticesView />, path);
-  const rows = (await screen.findAllByRole('row')).slice(1);
+  const { container } = await openView(<TodoView />, path);
+  const rows = (await within(await screen.findByRole('table')).findAllByRole('row')).slice(1);
   expect(rows[0]).toHaveTextContent(
     /Unread No driver yet.*was due on Mar 30, 2020.*JOB-000012.*Laval → Québec/,
   );
@@ -56,7 +56,7 @@ test.each([
   [{}, 'the server’s log says why'],
 ])('says why there is no backup: %j', async (details, reason) => {
   serve({ ...PARKED, kind: 'backup-failed', details });
-  await openView(<NoticesView />, path);
+  await openView(<TodoView />, path);
   expect(
     await screen.findByText(`No backup was taken: ${reason}. The server tries again every hour.`),
   ).toBeVisible();
@@ -64,7 +64,7 @@ test.each([
 
 test('opens the job and marks the notice as read', async () => {
   const { read } = serve(LATE);
-  const { person } = await openView(<NoticesView />, path);
+  const { person } = await openView(<TodoView />, path);
   await person.click(await screen.findByRole('button', { name: 'Open JOB-000012: No driver yet' }));
   expect(window.location.search).toContain('job=12');
   await waitFor(() => expect(read).toEqual([{ ids: [1] }]));
@@ -72,7 +72,7 @@ test('opens the job and marks the notice as read', async () => {
 
 test('marks one notice as read, or all', async () => {
   const { read, asked } = serve(LATE, AHEAD);
-  const { person, toast } = await openView(<NoticesView />, path);
+  const { person, toast } = await openView(<TodoView />, path);
   await person.click(await screen.findByRole('button', { name: 'Mark as read: No driver yet' }));
   await person.click(screen.getByRole('button', { name: 'Mark All as Read' }));
   await waitFor(() => expect(toast()?.description).toBe('All notices are marked as read'));
@@ -83,7 +83,7 @@ test('marks one notice as read, or all', async () => {
 test('reports notices that could not be marked', async () => {
   serve(LATE);
   server.use(http.post('*/api/notices/read', () => refusal(503, 'database_unavailable', 'No.')));
-  const { person, toast } = await openView(<NoticesView />, path);
+  const { person, toast } = await openView(<TodoView />, path);
   await person.click(await screen.findByRole('button', { name: 'Mark All as Read' }));
   await waitFor(() =>
     expect(toast()?.description).toMatch(/^The notices could not be marked as read/),
@@ -100,7 +100,7 @@ test('resends or dismisses a message that did not reach the customer', async () 
       return HttpResponse.json({ id: 9 });
     }),
   );
-  const { person, toast } = await openView(<NoticesView />, path);
+  const { person, toast } = await openView(<TodoView />, path);
   expect(await screen.findByText('Picked up: the customer has no email address.')).toBeVisible();
   const again = await screen.findByRole('button', {
     name: 'Send again: Customer not notified, JOB-000012',
@@ -119,14 +119,14 @@ test('resends or dismisses a message that did not reach the customer', async () 
 
 test('offers no sending to users who may only read jobs', async () => {
   serve(UNTOLD);
-  await openView(<NoticesView />, path, { user: { ...admin, role: 'viewer' } });
+  await openView(<TodoView />, path, { user: { ...admin, role: 'viewer' } });
   expect(await screen.findByRole('button', { name: /^Open JOB-000012/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
 });
 
 test('filters by kind, and shows settled notices', async () => {
   const { asked } = serve();
-  const { person } = await openView(<NoticesView />, path);
+  const { person } = await openView(<TodoView />, path);
   expect(await screen.findByText('Nothing needs attention')).toBeVisible();
   await screen.findByRole('option', { name: 'Report missing' });
   await person.selectOptions(screen.getByLabelText('Type'), 'Report missing');
@@ -140,7 +140,7 @@ test('filters by kind, and shows settled notices', async () => {
 
 test('is shown as cards in French on a phone', async () => {
   serve(LATE, PARKED);
-  await openView(<NoticesView />, path, { language: 'fr-CA', width: 390 });
+  await openView(<TodoView />, path, { language: 'fr-CA', width: 390 });
   const card = await screen.findByRole('article', { name: 'Pas encore de chauffeur, JOB-000012' });
   expect(within(card).getByRole('button', { name: /Ouvrir JOB-000012/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /Ouvrir les crochets Web/ })).toBeVisible();
@@ -148,7 +148,7 @@ test('is shown as cards in French on a phone', async () => {
 
 test('says that the notices could not be loaded', async () => {
   server.use(http.get('*/api/notices', () => refusal(503, 'database_unavailable', 'Not now.')));
-  await openView(<NoticesView />, path);
+  await openView(<TodoView />, path);
   expect(await screen.findByText('The notices could not be loaded')).toBeVisible();
 });
 
@@ -169,7 +169,7 @@ test.each([
   'leads from an undelivered email to its correction: %j',
   async (details, text, button, address) => {
     serve({ ...PARKED, kind: 'mail-not-delivered', details });
-    const { person } = await openView(<NoticesView />, path);
+    const { person } = await openView(<TodoView />, path);
     expect(await screen.findByText(text)).toBeVisible();
     await person.click(screen.getByRole('button', { name: button }));
     expect(window.location.search).toBe(address);

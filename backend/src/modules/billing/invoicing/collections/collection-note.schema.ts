@@ -1,0 +1,40 @@
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { z } from 'zod';
+import {
+  calendarDate,
+  instant,
+  maybe,
+  money,
+  recordId,
+} from '../../../../http/answers/answer-fields';
+import { optionalCalendarDate, optionalMoney, requiredText } from '../../../../http/input/fields';
+import { says } from '../../../../http/input/problems';
+
+export const CollectionNoteAnswer = z
+  .object({
+    id: recordId(),
+    authorId: recordId(),
+    author: z.string().describe('With the name at that time.'),
+    text: z.string(),
+    promisedOn: maybe(calendarDate()).describe('By when the customer promised to pay.'),
+    promisedAmount: maybe(money()).describe('Null for the whole balance.'),
+    createdAt: instant(),
+  })
+  .meta({ id: 'CollectionNote', description: 'What a customer said about an unpaid balance.' });
+export type CollectionNoteAnswer = z.output<typeof CollectionNoteAnswer>;
+
+export const NewCollectionNoteBody = z
+  .strictObject({
+    text: requiredText(TEXT_MAX.comment, 'required', { multiline: true }),
+    promisedOn: optionalCalendarDate(),
+    promisedAmount: optionalMoney(),
+  })
+  .refine(({ promisedOn, promisedAmount }) => promisedAmount == null || promisedOn != null, {
+    message: says('required'),
+    path: ['promisedOn'],
+  })
+  .meta({
+    id: 'NewCollectionNote',
+    description: 'With `promisedOn` it is a promise to pay.',
+    example: { text: 'Louise pays on Friday.', promisedOn: '2026-04-03', promisedAmount: 1250.5 },
+  });

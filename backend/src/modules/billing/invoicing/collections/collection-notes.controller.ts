@@ -1,0 +1,53 @@
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers, AnswersList, AnswersNothing } from '../../../../http/answers/answers';
+import { PathId } from '../../../../http/input/path-id';
+import { NewCollectionNoteDto } from './collection-note.dto';
+import { CollectionNoteAnswer } from './collection-note.schema';
+import { CollectionNotesService } from './collection-notes.service';
+
+@ApiTags('Payments')
+@Controller('customers/:id/collection-notes')
+export class CollectionNotesController {
+  constructor(private readonly notes: CollectionNotesService) {}
+
+  @Get()
+  @Allow('billing:manage')
+  @AnswersList(CollectionNoteAnswer, 'Newest first.')
+  @ApiOperation({ summary: 'List the notes on a customer’s unpaid balance' })
+  listCollectionNotes(@PathId() id: number) {
+    return this.notes.list(id);
+  }
+
+  @Post()
+  @Allow('billing:manage')
+  @Answers(CollectionNoteAnswer, 201)
+  @ApiOperation({
+    summary: 'Note what a customer said about an unpaid balance',
+    description: 'The last note and the last promise to pay are shown in the receivables.',
+  })
+  addCollectionNote(
+    @CurrentActor() actor: Actor,
+    @PathId() id: number,
+    @Body() body: NewCollectionNoteDto,
+  ) {
+    return this.notes.add(actor, id, body);
+  }
+
+  @Delete(':noteId')
+  @Allow('billing:manage')
+  @AnswersNothing('It is gone.')
+  @ApiOperation({
+    summary: 'Delete a note',
+    description: 'Your own; an admin may delete those of others.',
+  })
+  deleteCollectionNote(
+    @CurrentActor() actor: Actor,
+    @PathId() id: number,
+    @PathId('noteId') noteId: number,
+  ) {
+    return this.notes.delete(actor, id, noteId);
+  }
+}

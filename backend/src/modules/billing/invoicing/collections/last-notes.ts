@@ -1,0 +1,54 @@
+import { promiseState } from '@dispatch/domain/invoices/promise-to-pay';
+import { toDollars } from '@dispatch/domain/text/money';
+import sql, { join } from 'sql-template-tag';
+import type { Database } from '../../../../database/database';
+import { padded } from '../../../../database/records/padded';
+import { type Row, toDate, toNullable, toNumber, toText } from '../../../../database/rows';
+
+export interface LastNotes {
+  readonly lastNote: { readonly text: string; readonly createdAt: string };
+  /** The last promise that is not kept. */
+  readonly promise: {
+    readonly on: string;
+    readonly amount: number | null;
+    readonly isBroken: boolean;
+  } | null;
+}
+
+/** The last note and promise of each of these customers who has one. */
+export async function lastNotes(
+  database: Database,
+  customerIds: readonly number[],
+  today: string,
+): Promise<ReadonlyMap<number, LastNotes>> {
+  if (customerIds.length === 0) return new Map();
+  const ids = join(padded(customerIds));
+  const rows = await database.select<Row>(sql`SELECT l.customerId, n.\`text\` AS words, n.createdAt,
+      p.promisedOn, p.promisedCents, (SELECT COALESCE(SUM(y.amountCents), 0) FROM payments y
+        WHERE y.customerId = l.customerId AND y.createdAt >= p.createdAt) AS paid
+    FROM (SELECT customerId, MAX(id) AS lastId,
+        MAX(CASE WHEN promisedOn IS NOT NULL THEN id END) AS promiseId
+      FROM collection_notes WHERE customerId IN (${ids}) GROUP BY customerId) l
+    JOIN collection_notes n ON n.id = l.lastId
+    LEFT JOIN collection_notes p ON p.id = l.promiseId`);
+  return new Map(
+    rows.map((row) => [
+      toNumber(row['customerId']),
+      {
+        lastNote: { text: toText(row['words']), createdAt: toDate(row['createdAt']).toISOString() },
+        promise: promiseOf(row, today),
+      },
+    ]),
+  );
+}
+
+function promiseOf(row: Row, today: string): LastNotes['promise'] {
+  const on = toNullable(row['promisedOn'], toText);
+  if (on === null) return null;
+  const promisedCents = toNullable(row['promisedCents'], toNumber);
+  const paid = { promisedOn: on, promisedCents, paidCents: toNumber(row['paid']) };
+  const state = promiseState(paid, today);
+  if (state === 'kept') return null;
+  const amount = promisedCents === null ? null : toDollars(promisedCents);
+  return { on, amount, isBroken: state === 'broken' };
+}

@@ -1,0 +1,82 @@
+import { useSession } from '../../../api/accounts/session';
+import {
+  useDeleteCollectionNoteMutation,
+  useListCollectionNotesQuery,
+  type CollectionNote,
+} from '../../../api/invoicing/collectionNotes';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Icon } from '../../../ui/icon/Icon';
+import { Section } from '../../../ui/layout/Section';
+import { useAct } from '../../../ui/record/useAct';
+import { DataView } from '../../../ui/states/DataView';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './collections.css';
+import { usePromiseWords } from './usePromiseWords';
+
+/** The notes on a customer's unpaid balance, newest first. */
+export function CollectionNotes({ customerId }: { customerId: number }) {
+  const { t } = useTranslation('collections');
+  const query = useListCollectionNotesQuery({ id: customerId });
+  return (
+    <Section title={t('earlier')}>
+      <DataView
+        query={query}
+        skeleton={<Skeleton shape="rounded" height={48} />}
+        isEmpty={(notes) => notes.length === 0}
+        empty={<p className="small quiet">{t('none')}</p>}
+      >
+        {(notes) => (
+          <ol className="plain-list stack gap-12" aria-label={t('earlier')}>
+            {notes.map((note) => (
+              <Note key={note.id} customerId={customerId} note={note} />
+            ))}
+          </ol>
+        )}
+      </DataView>
+    </Section>
+  );
+}
+
+function Note({ customerId, note }: { customerId: number; note: CollectionNote }) {
+  const { t } = useTranslation('collections');
+  const { user, may } = useSession();
+  const format = useFormat();
+  const act = useAct();
+  const promiseWords = usePromiseWords();
+  const [remove, { isLoading }] = useDeleteCollectionNoteMutation();
+  const { author, authorId, text, createdAt, promisedOn, promisedAmount } = note;
+  const handleDelete = () =>
+    void act({
+      ask: {
+        title: t('delete.title'),
+        text: t('delete.text'),
+        confirmLabel: t('delete.confirm'),
+        destructive: true,
+      },
+      send: () => remove({ id: customerId, noteId: note.id }),
+      done: t('delete.done'),
+    });
+  return (
+    <li className="collection-note breakable">
+      <div className="line">
+        <span className="type-subtitle push">{author}</span>
+        <span className="type-caption quiet">{format.moment(createdAt)}</span>
+        {(authorId === user?.id || may('users:manage')) && (
+          <IconButton
+            label={t('delete.named', { name: author })}
+            disabled={isLoading}
+            onClick={handleDelete}
+          >
+            <Icon name="delete" />
+          </IconButton>
+        )}
+      </div>
+      <p className="type-body as-written">{text}</p>
+      {promisedOn !== null && (
+        <p className="small strong">{promiseWords({ on: promisedOn, amount: promisedAmount })}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
+import { DialogBody } from '../../../ui/over/DialogBody';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { RunButtons } from '../../invoices/run/RunButtons';
+import { RunProgress } from '../../invoices/run/RunProgress';
+import '../../invoices/run/run.css';
+import { useRun } from '../../invoices/run/useRun';
+
+type Once = ReturnType<ReturnType<typeof useIntentKeys>['once']>;
+
+interface Mail {
+  readonly id: number;
+  readonly name: string;
+  /** The known address; without one, the server may know another. */
+  readonly to: string | null;
+}
+
+interface MailRunProps {
+  kind: 'reminders' | 'statements';
+  mails: readonly Mail[];
+  text?: string;
+  send: (id: number, once: Once) => PromiseLike<{ readonly error?: unknown }>;
+  onClose: () => void;
+}
+
+/** Sends e-mails one by one, and reports which could not be sent. */
+export function MailRun({ kind, mails, text, send, onClose }: MailRunProps) {
+  const { t } = useTranslation(['collections', 'invoiceMail']);
+  const format = useFormat();
+  const errorText = useErrorText();
+  const { once } = useIntentKeys();
+  const { state, start, stop } = useRun();
+  // The list changes while mails are sent.
+  const [first] = useState(mails);
+  const shown = { count: first.length, shown: format.number(first.length) };
+  const handleStart = () =>
+    void start(
+      first.map(({ id, name }) => ({
+        key: id,
+        name,
+        run: async () => {
+          const { error } = await send(id, once(id));
+          return error ? errorText(error) : null;
+        },
+      })),
+    );
+  return (
+    <>
+      <DialogBody className="stack">
+        {state.phase === 'idle' && (
+          <>
+            <p className="type-body">
+              {first.length === 0 ? t(`${kind}.none`) : t(`${kind}.text`, shown)}
+            </p>
+            {text && <p className="type-body">{text}</p>}
+            {first.length > 0 && (
+              <ul className="card gathered" aria-label={t('invoiceMail:all.recipients')}>
+                {first.map(({ id, name, to }) => (
+                  <li key={id}>
+                    <span className="push breakable">{name}</span>
+                    <span className={to === null ? 'small warned' : 'small quiet breakable'}>
+                      {to ?? t('invoiceMail:all.noAddress')}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+        <RunProgress state={state} kind={kind} />
+      </DialogBody>
+      <RunButtons
+        state={state}
+        startLabel={t(`${kind}.start`, shown)}
+        canStart={first.length > 0}
+        onStart={handleStart}
+        onStop={stop}
+        onClose={onClose}
+      />
+    </>
+  );
+}

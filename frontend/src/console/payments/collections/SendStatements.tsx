@@ -1,0 +1,37 @@
+import { useSendStatementMailMutation } from '../../../api/invoicing/invoiceMails';
+import { useToday } from '../../../parts/job/useToday';
+import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import type { ReceivableRow } from '../receivables/aging';
+import { usualDays } from '../statement/statementForm';
+import { MailRun } from './MailRun';
+
+interface SendStatementsProps {
+  receivables: readonly ReceivableRow[];
+  onClose: () => void;
+}
+
+/** Sends each of these customers a statement of the usual period. */
+export function SendStatements({ receivables, onClose }: SendStatementsProps) {
+  const { t } = useTranslation('collections');
+  const format = useFormat();
+  const today = useToday();
+  const [sendMail] = useSendStatementMailMutation();
+  const days = usualDays(today);
+  return (
+    <DialogFrame title={t('statements.open')} onClose={onClose}>
+      <MailRun
+        kind="statements"
+        text={t('statements.period', { from: format.day(days.from), to: format.day(days.until) })}
+        mails={receivables.map(({ id, customerName, balance, statementEmail }) => ({
+          id,
+          name: [customerName, format.money(balance)].join(' · '),
+          to: statementEmail,
+        }))}
+        send={(id, once) => sendMail({ id, newStatementMail: days, ...once })}
+        onClose={onClose}
+      />
+    </DialogFrame>
+  );
+}
