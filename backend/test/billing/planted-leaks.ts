@@ -227,6 +227,7 @@ async function insertInvoice(tx: Tx, { jobId, unitId, number, story, at }: Invoi
   await insertRecords(tx, InvoiceLine, [
     {
       ...{ invoiceId, position: 1, kind: 'transport', jobId, unitId: null, chargeId: null },
+      ...{ driverId: null, make: null },
       ...{ correctsLineId: null, description: 'Transport', vin: null, poNumber: null },
       ...{ pickupCity: null, dropoffCity: null, origin: 'QC', destination: 'ON' },
       ...{ carriage: 'domestic', deliveredOn: null, quantity: 1000, unit: 'each' },

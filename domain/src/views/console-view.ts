@@ -27,6 +27,7 @@ export const CONSOLE_VIEWS = {
   billing: view('money', 'billing:manage', 'receipt', ['g', 'b']),
   'to-invoice': view('money', 'billing:manage', 'post-add', ['g', 't']),
   invoices: view('money', 'billing:manage', 'invoice', ['g', 'i']),
+  reports: view('money', 'reports:read', 'chart', ['g', 'h']),
   payments: view('money', 'billing:manage', 'payments', ['g', 'm']),
   receivables: view('money', 'billing:manage', 'hourglass', ['g', 'o']),
   'money-leaks': view('money', 'billing:manage', 'warning', ['g', 'l']),

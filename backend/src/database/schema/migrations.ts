@@ -47,6 +47,7 @@ import { DOCUMENT_SETTINGS } from './migrations/0053-document-settings';
 import { DELIVERIES } from './migrations/0055-deliveries';
 import { JOB_PROGRESS } from './migrations/0056-job-progress';
 import { JOB_COMMENTS } from './migrations/0057-job-comments';
+import { REPORTS } from './migrations/0058-reports';
 import { INVITATIONS } from './migrations/0052-invitations';
 import { PURGED_ERASURES } from './migrations/0047-purged-erasures';
 import { LATE_CHARGES } from './migrations/0050-late-charges';
@@ -106,4 +107,5 @@ export const MIGRATIONS: readonly Migration[] = [
   DELIVERIES,
   JOB_PROGRESS,
   JOB_COMMENTS,
+  REPORTS,
 ];

@@ -56,7 +56,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     texts: ['specialInstructions', 'completionNotes'],
     plain: [
       ...['status', 'poNumber', 'preferredPickupDate', 'pickedUpOn', 'pickupOutcome'],
-      ...['preferredDeliveryDate', ...ofBoth('From', 'Until')],
+      ...['preferredDeliveryDate', 'deliveredOn', ...ofBoth('From', 'Until')],
       ...['deliveryOutcome', ...ofBoth('City', 'Province', 'PostalCode')],
     ],
   },
@@ -191,7 +191,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     kept: ['description'],
     plain: [
       ...['kind', 'vin', 'poNumber', 'pickupCity', 'dropoffCity', 'origin', 'destination'],
-      ...['carriage', 'deliveredOn', 'unit'],
+      ...['carriage', 'deliveredOn', 'unit', 'make'],
     ],
   },
   invoice_taxes: { plain: ['name', 'province'] },
@@ -229,6 +229,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   guards: { plain: ['name'] },
   delivered_days: { plain: ['day'] },
+  report_months: { plain: ['kind', 'month', 'value', 'label'] },
   /** `marks` identify the person, and are deleted when the erasure is finished. */
   erasures: { secret: ['marks'], plain: ['kind', 'reason', 'atTable'] },
   retention_settings: { plain: ['lastRunOn'] },

@@ -1,0 +1,68 @@
+import { endOfWay } from '@dispatch/domain/invoices/carriage';
+import { laneOf } from '@dispatch/domain/reports/lane';
+import { lateReason } from '@dispatch/domain/reports/late-delivery';
+import { monthOf } from '@dispatch/domain/reports/report-months';
+import type { Job } from '../../database/schema/entities/jobs/job';
+import { NO_DRIVER } from '../../database/schema/entities/delivered-total';
+import type { Tx } from '../../database/transactions/transaction';
+import { PROMISE_SUMS, type Promised } from '../kept-promises';
+import { addToReports, type Growth, negative, type Sums } from './report-sums';
+
+/** The fields of a job that decide its place in the reports. */
+export type ReportedJob = Promised &
+  Pick<
+    Job,
+    | 'deliveredOn'
+    | 'customerId'
+    | 'driverId'
+    | 'pickupCity'
+    | 'pickupProvince'
+    | 'pickupPostalCode'
+    | 'dropoffCity'
+    | 'dropoffProvince'
+    | 'dropoffPostalCode'
+  >;
+
+/** A job without a customer has this value. */
+const NO_CUSTOMER = 0;
+
+/** Updates the reports for a job's change; `before` is null for a new job. */
+export async function followReportedJob(
+  tx: Tx,
+  before: ReportedJob | null,
+  after: ReportedJob,
+): Promise<void> {
+  const lost = growthsOf(before).map((growth) => ({ ...growth, by: negative(growth.by) }));
+  await addToReports(tx, [...lost, ...growthsOf(after)]);
+}
+
+/** What one job adds: nothing unless it is delivered, listed, and its day of delivery is stored. */
+export function growthsOf(job: ReportedJob | null): Growth[] {
+  if (job?.status !== 'delivered' || job.deletedAt !== null || job.deliveredOn === null) return [];
+  const month = monthOf(job.deliveredOn);
+  const by = sumsOf(job);
+  const lane = laneOf({
+    pickupCity: job.pickupCity,
+    dropoffCity: job.dropoffCity,
+    origin: endOfWay(job.pickupProvince, job.pickupPostalCode),
+    destination: endOfWay(job.dropoffProvince, job.dropoffPostalCode),
+  });
+  return [
+    {
+      ...{ kind: 'customer', month, by, label: null },
+      value: String(job.customerId ?? NO_CUSTOMER),
+    },
+    { ...{ kind: 'driver', month, by, label: null }, value: String(job.driverId ?? NO_DRIVER) },
+    { kind: 'lane', month, by, value: lane.key, label: lane.label },
+  ];
+}
+
+function sumsOf(job: ReportedJob): Sums {
+  const reason = lateReason(job);
+  return {
+    jobs: 1,
+    ...Object.fromEntries(PROMISE_SUMS.map(({ name, counts }) => [name, Number(counts(job))])),
+    latePickup: Number(reason === 'late-pickup'),
+    lateOnTheWay: Number(reason === 'on-the-way'),
+  };
+}
