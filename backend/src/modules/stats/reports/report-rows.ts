@@ -69,8 +69,6 @@ export function sumsOf<Name extends WantedSum['sum']>(
   names: readonly Name[],
   period: Months,
 ): Record<Name, WantedSum> {
-  return Object.fromEntries(names.map((sum) => [sum, { sum, period }])) as Record<
-    Name,
-    WantedSum
-  >; // the names given
+  const wanted: [Name, WantedSum][] = names.map((sum) => [sum, { sum, period }]);
+  return Object.fromEntries(wanted) as Record<Name, WantedSum>; // the names given
 }
