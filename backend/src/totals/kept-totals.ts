@@ -1,6 +1,5 @@
 import { countOfCustomers, followCustomers } from './customer-totals';
 import { countDelivered, followDelivered } from './delivered-totals';
-import { emptyReports } from './reports/fill-reports';
 import { followReportedJob, type ReportedJob } from './reports/report-jobs';
 import type { Job } from '../database/schema/entities/jobs/job';
 import type { Tx } from '../database/transactions/transaction';
@@ -18,9 +17,8 @@ export async function followJob(tx: Tx, before: Counted | null, after: Counted):
   await followReportedJob(tx, before, after);
 }
 
-/** Recounts all stored totals of jobs. The sums of the reports are empty until the server fills them after a start. */
+/** Recounts all stored totals of jobs but the sums of the reports, which the server fills after its start. */
 export async function countAnew(query: (sql: string) => Promise<unknown>): Promise<void> {
   await countDelivered(query);
   await countOfCustomers(query);
-  await emptyReports(query);
 }

@@ -48,7 +48,7 @@ export async function describedLines(tx: Tx, invoiceIds: readonly number[]): Pro
   return lines;
 }
 
-function lineOf(row: Row): BilledLine {
+export function lineOf(row: Row): BilledLine {
   return {
     id: toNumber(row.id),
     invoiceId: toNumber(row.invoiceId),

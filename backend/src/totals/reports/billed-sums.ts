@@ -11,7 +11,7 @@ import { type BilledLine, describedLines } from './billed-lines';
 import { growthsOfPayments } from './paid-sums';
 import { addToReports, type Growth } from './report-sums';
 
-interface Issued {
+export interface Issued {
   readonly id: number;
   readonly kind: string;
   readonly invoiceDate: string;
@@ -54,7 +54,7 @@ export async function addInvoicesToReports(tx: Tx, ids: readonly number[]): Prom
   );
 }
 
-function growthsOfInvoice(invoice: Issued, lines: readonly BilledLine[]): Growth[] {
+export function growthsOfInvoice(invoice: Issued, lines: readonly BilledLine[]): Growth[] {
   const month = monthOf(invoice.invoiceDate);
   const customer = { kind: 'customer', month, value: String(invoice.customerId) } as const;
   return [

@@ -1,9 +1,9 @@
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { exclusiveLock } from '../../database/records/records';
-import { type Row, toDate, toNullable, toNumber, toText } from '../../database/rows';
+import { type Row, toDate, toNumber } from '../../database/rows';
 import type { Tx } from '../../database/transactions/transaction';
 import { addInvoicesToReports } from './billed-sums';
-import { growthsOf, type ReportedJob } from './report-jobs';
+import { deliveredJob, growthsOf, REPORTED_COLUMNS, type ReportedJob } from './report-jobs';
 import { addToReports } from './report-sums';
 
 /** Ids from one number to another, both included. */
@@ -21,9 +21,7 @@ export async function fillJobs(
   timeZone: string,
 ): Promise<number> {
   const rows = await tx.manager.query<Row[]>(
-    `SELECT id, status, customerId, driverId, preferredPickupDate, pickedUpOn, deliverBy, completedAt, pickupCity,
-        pickupProvince, pickupPostalCode, dropoffCity, dropoffProvince, dropoffPostalCode
-      FROM jobs WHERE id BETWEEN ? AND ? AND status = 'delivered' AND deletedAt IS NULL
+    `SELECT id, ${REPORTED_COLUMNS} FROM jobs WHERE id BETWEEN ? AND ? AND status = 'delivered' AND deletedAt IS NULL
         AND completedAt IS NOT NULL AND deliveredOn IS NULL ORDER BY id${exclusiveLock(tx)}`,
     [first, last],
   );
@@ -41,26 +39,8 @@ export async function fillJobs(
 }
 
 function filled(row: Row, timeZone: string): FilledJob {
-  const completedAt = toDate(row.completedAt);
-  const text = (column: string) => toNullable(row[column], toText);
-  return {
-    id: toNumber(row.id),
-    status: 'delivered',
-    deletedAt: null,
-    customerId: toNullable(row.customerId, toNumber),
-    driverId: toNullable(row.driverId, toNumber),
-    preferredPickupDate: text('preferredPickupDate'),
-    pickedUpOn: text('pickedUpOn'),
-    deliverBy: toNullable(row.deliverBy, toDate),
-    completedAt,
-    deliveredOn: dayOf(completedAt, timeZone),
-    pickupCity: text('pickupCity'),
-    pickupProvince: text('pickupProvince'),
-    pickupPostalCode: text('pickupPostalCode'),
-    dropoffCity: text('dropoffCity'),
-    dropoffProvince: text('dropoffProvince'),
-    dropoffPostalCode: text('dropoffPostalCode'),
-  };
+  const id = toNumber(row.id);
+  return { ...deliveredJob(row), id, deliveredOn: dayOf(toDate(row.completedAt), timeZone) };
 }
 
 /** Adds the issued documents of these ids that are in no report yet; returns their number. */
@@ -72,11 +52,4 @@ export async function fillInvoices(tx: Tx, { first, last }: IdRange): Promise<nu
   );
   if (rows.length > 0) await addInvoicesToReports(tx, rows.map(({ id }) => toNumber(id)));
   return rows.length;
-}
-
-/** Empties all sums. The server counts everything again after its next start. */
-export async function emptyReports(query: (sql: string) => Promise<unknown>): Promise<void> {
-  await query('DELETE FROM report_months');
-  await query('UPDATE jobs SET deliveredOn = NULL WHERE deliveredOn IS NOT NULL');
-  await query('UPDATE invoices SET inReports = NULL WHERE inReports IS NOT NULL');
 }

@@ -32,7 +32,7 @@ export async function followPaidParts(
     tx,
     rows
       .filter((row) => toFlag(row.inReports))
-      .map((row) => growthOf(row, cents.get(toNumber(row.invoiceId)) ?? 0)),
+      .map((row) => paidGrowth(row, cents.get(toNumber(row.invoiceId)) ?? 0)),
   );
 }
 
@@ -44,10 +44,10 @@ export async function growthsOfPayments(tx: Tx, invoiceIds: readonly number[]): 
       WHERE a.invoiceId IN (${invoiceIds.map(() => '?').join(', ')}) AND p.method <> ?`,
     [...invoiceIds, WRITE_OFF],
   );
-  return rows.map((row) => growthOf(row, toNumber(row.amountCents)));
+  return rows.map((row) => paidGrowth(row, toNumber(row.amountCents)));
 }
 
-function growthOf({ paidOn, invoiceDate, customerId }: Row, cents: number): Growth {
+export function paidGrowth({ paidOn, invoiceDate, customerId }: Row, cents: number): Growth {
   const day = toText(paidOn);
   const days = daysUntil(toText(invoiceDate), day);
   return {

@@ -3,6 +3,7 @@ import { laneOf } from '@dispatch/domain/reports/lane';
 import { lateReason } from '@dispatch/domain/reports/late-delivery';
 import { monthOf } from '@dispatch/domain/reports/report-months';
 import type { Job } from '../../database/schema/entities/jobs/job';
+import { type Row, toDate, toNullable, toNumber, toText } from '../../database/rows';
 import { NO_DRIVER } from '../../database/schema/entities/delivered-total';
 import type { Tx } from '../../database/transactions/transaction';
 import { PROMISE_SUMS, type Promised } from '../kept-promises';
@@ -22,6 +23,32 @@ export type ReportedJob = Promised &
     | 'dropoffProvince'
     | 'dropoffPostalCode'
   >;
+
+/** The columns of `deliveredJob`. */
+export const REPORTED_COLUMNS = `customerId, driverId, preferredPickupDate, pickedUpOn, deliverBy, completedAt, deliveredOn,
+  pickupCity, pickupProvince, pickupPostalCode, dropoffCity, dropoffProvince, dropoffPostalCode`;
+
+/** A delivered and listed job. */
+export function deliveredJob(row: Row): ReportedJob {
+  const text = (column: string) => toNullable(row[column], toText);
+  return {
+    status: 'delivered',
+    deletedAt: null,
+    customerId: toNullable(row.customerId, toNumber),
+    driverId: toNullable(row.driverId, toNumber),
+    preferredPickupDate: text('preferredPickupDate'),
+    pickedUpOn: text('pickedUpOn'),
+    deliverBy: toNullable(row.deliverBy, toDate),
+    completedAt: toNullable(row.completedAt, toDate),
+    deliveredOn: text('deliveredOn'),
+    pickupCity: text('pickupCity'),
+    pickupProvince: text('pickupProvince'),
+    pickupPostalCode: text('pickupPostalCode'),
+    dropoffCity: text('dropoffCity'),
+    dropoffProvince: text('dropoffProvince'),
+    dropoffPostalCode: text('dropoffPostalCode'),
+  };
+}
 
 /** A job without a customer has this value. */
 const NO_CUSTOMER = 0;

@@ -1,4 +1,5 @@
 import type { SumKind } from '@dispatch/domain/reports/report-kinds';
+import type { SqlValue } from '../../database/sql';
 import type { Tx } from '../../database/transactions/transaction';
 
 /** The sums of `report_months`, in the order of their columns. */
@@ -42,25 +43,37 @@ const ADD = {
   mysql: `ON DUPLICATE KEY UPDATE ${grown((name) => `VALUES(${name})`)}`,
 };
 
+const INSERT = `INSERT INTO report_months (${COLUMNS.join(', ')}) VALUES`;
+const places = (rows: readonly Growth[]) => rows.map(() => PLACES).join(', ');
+const valuesOf = (rows: readonly Growth[]) =>
+  rows.flatMap(({ kind, month, value, label, by }) => [
+    ...[kind, month, value, label],
+    ...REPORT_SUMS.map((name) => by[name] ?? 0),
+  ]);
+
 /** Adds to the sums at the commit. Always in the same order, to avoid deadlocks between two such changes. */
 export async function addToReports(tx: Tx, growths: readonly Growth[]): Promise<void> {
   const rows = together(growths);
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const some = rows.slice(start, start + ROWS_PER_STATEMENT);
-    await tx.atCommit(
-      `INSERT INTO report_months (${COLUMNS.join(', ')}) VALUES ${some.map(() => PLACES).join(', ')}
-        ${ADD[tx.engine]}`,
-      some.flatMap(({ kind, month, value, label, by }) => [
-        ...[kind, month, value, label],
-        ...REPORT_SUMS.map((name) => by[name] ?? 0),
-      ]),
-      'nothing',
-    );
+    await tx.atCommit(`${INSERT} ${places(some)} ${ADD[tx.engine]}`, valuesOf(some), 'nothing');
+  }
+}
+
+/** Writes all sums into the empty table. */
+export async function insertReports(
+  query: (sql: string, values: SqlValue[]) => Promise<unknown>,
+  growths: readonly Growth[],
+): Promise<void> {
+  const rows = together(growths);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const some = rows.slice(start, start + ROWS_PER_STATEMENT);
+    await query(`${INSERT} ${places(some)}`, valuesOf(some));
   }
 }
 
 /** One growth for each row, in the order of the primary key, without those that change nothing. */
-function together(growths: readonly Growth[]): Growth[] {
+export function together(growths: readonly Growth[]): Growth[] {
   const rows = new Map<string, Growth>();
   for (const growth of growths) {
     const key = [growth.kind, growth.month, growth.value].join('\n');
