@@ -1,6 +1,6 @@
 import type { ChargeUnit, LineKind } from '../invoices/invoice';
 
-/** What a line of an invoice bills. Charges by the hour are waiting time; percentages are mostly fuel. */
+/** The items that lines of invoices bill. Charges by the hour are waiting time; percentages are mostly fuel. */
 export const BILLED_ITEMS = [
   'transport',
   'dry-run',

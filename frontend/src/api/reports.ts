@@ -19,6 +19,15 @@ const OF_REPORTS = { providesTags: [listTag('report')] };
 
 const enhanced = generatedReportApi.enhanceEndpoints({
   endpoints: {
+    getReportState: {
+      /** All reports load again when the server has added the older records. */
+      onQueryStarted: async (_arg, { dispatch, getCacheEntry, queryFulfilled }) => {
+        const wasComplete = getCacheEntry().data?.isComplete;
+        const answer = await queryFulfilled.catch(() => null);
+        if (wasComplete === false && answer?.data.isComplete === true)
+          dispatch(generatedReportApi.util.invalidateTags([listTag('report')]));
+      },
+    },
     getPunctuality: OF_REPORTS,
     getBookedWork: OF_REPORTS,
     getRevenueToDate: OF_REPORTS,

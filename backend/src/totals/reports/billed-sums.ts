@@ -48,8 +48,8 @@ export async function addInvoicesToReports(tx: Tx, ids: readonly number[]): Prom
     ...(await growthsOfPayments(tx, counted)),
   ]);
   await tx.atCommit(
-    `UPDATE invoices SET inReports = ? WHERE id IN (${counted.map(() => '?').join(', ')})`,
-    [true, ...counted],
+    `UPDATE invoices SET inReports = 1 WHERE id IN (${counted.map(() => '?').join(', ')})`,
+    counted,
     'nothing',
   );
 }

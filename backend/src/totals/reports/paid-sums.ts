@@ -36,7 +36,7 @@ export async function followPaidParts(
   );
 }
 
-/** What the payments of these invoices add. */
+/** The growths from the payments of these invoices. */
 export async function growthsOfPayments(tx: Tx, invoiceIds: readonly number[]): Promise<Growth[]> {
   const rows = await tx.manager.query<Row[]>(
     `SELECT a.amountCents, i.invoiceDate, i.customerId, p.paidOn FROM payment_allocations a

@@ -63,7 +63,7 @@ export async function followReportedJob(
   await addToReports(tx, [...lost, ...growthsOf(after)]);
 }
 
-/** What one job adds: nothing unless it is delivered, listed, and its day of delivery is stored. */
+/** The growths from one job: none unless it is delivered, listed, and its day of delivery is stored. */
 export function growthsOf(job: ReportedJob | null): Growth[] {
   if (job?.status !== 'delivered' || job.deletedAt !== null || job.deliveredOn === null) return [];
   const month = monthOf(job.deliveredOn);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { generatedReportApi } from '../../api/generated/reportEndpoints';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { openReports, serveReports } from '../../testing/answers/reportAnswers';
 import { refusal, server } from '../../testing/answers/server';
@@ -15,7 +16,7 @@ const lastOf = (asked: readonly string[], path: string) =>
 
 beforeEach(() => setNow('2026-04-15T16:00:00Z'));
 
-test('shows the revenue of the last 12 months, beside the month before and a year earlier', async () => {
+test('compares the revenue of each of 12 months with the month before and a year earlier', async () => {
   const asked = serveReports();
   await openReports();
   const table = await screen.findByRole('table', { name: 'Revenue: Month' });
@@ -140,4 +141,16 @@ test('is a list on a phone, in French too', async () => {
   expect(first).toHaveTextContent(/Érable Autos.*4.000,00.\$.*Période précédente.*5.000,00.\$/);
   expect(screen.getByRole('combobox', { name: 'Rapport' })).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('loads the report again when the older records are added', async () => {
+  serveReports({ isComplete: false });
+  const { store } = await openReports();
+  await screen.findByText(/still being added/);
+  await screen.findByRole('table', { name: 'Revenue: Month' });
+  const asked = serveReports();
+  const { getReportState } = generatedReportApi.endpoints;
+  await store.dispatch(getReportState.initiate(undefined, { forceRefetch: true }));
+  await waitFor(() => expect(screen.queryByText(/still being added/)).toBeNull());
+  await waitFor(() => expect(lastOf(asked, 'money-reports/revenue?')).toBeDefined());
 });

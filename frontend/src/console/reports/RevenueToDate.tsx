@@ -7,7 +7,7 @@ import { DataView } from '../../ui/states/DataView';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** The running month beside the last one and the same one a year earlier, day for day. */
+/** Compares the running month, up to today, with the last one and the same one a year earlier. */
 export function RevenueToDate() {
   const { t } = useTranslation('reports');
   const format = useFormat();

@@ -6,7 +6,7 @@ interface ShareBarProps {
   of: number;
 }
 
-/** A bar in a row; its number stands in another column. */
+/** A bar in a row; another column shows its number. */
 export function ShareBar({ value, of }: ShareBarProps) {
   const share = of > 0 ? Math.max(0, Math.min(1, value / of)) : 0;
   return (

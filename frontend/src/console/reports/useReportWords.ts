@@ -10,7 +10,7 @@ interface Named {
   readonly name: string | null;
 }
 
-/** What rows and weeks are called, and changes in words. */
+/** Names of rows and weeks, and changes in words. */
 export function useReportWords() {
   const { t } = useTranslation('reports');
   const format = useFormat();

@@ -42,7 +42,7 @@ interface Named {
   readonly name: string | null;
 }
 
-/** What a row is about, in words. */
+/** The name of a row. */
 function nameOf({ value, name }: Named, by: RevenueBy, language: Language): string {
   const texts = REPORT_TEXTS[language];
   if (by === 'month') return value;

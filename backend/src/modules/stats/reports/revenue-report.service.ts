@@ -20,7 +20,7 @@ const SUMS = ['revenue', 'previous', 'lastYear'] as const;
 type Cents = Readonly<Record<(typeof SUMS)[number], number>>;
 type CentsRow = KeptRow<(typeof SUMS)[number]>;
 
-/** What was invoiced, by month or by what the lines are about, beside earlier periods. */
+/** Invoiced amounts by month, or by a property of the lines, compared with earlier periods. */
 @Injectable()
 export class RevenueReportService {
   constructor(

@@ -5,7 +5,7 @@ import { BookQueries } from '../../billing/invoicing/books/book.queries';
 import type { RevenueToDate } from './report.schema';
 import { Today } from './today';
 
-/** The sales of the running month, beside the same days of other months. */
+/** Compares the sales of the running month with the same days of other months. */
 @Injectable()
 export class RevenueToDateQueries {
   constructor(
