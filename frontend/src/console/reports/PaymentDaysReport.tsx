@@ -24,9 +24,9 @@ export function PaymentDaysReport({ months, by: asked }: PaymentDaysReportProps)
   const format = useFormat();
   const words = useReportWords();
   const by = PAYMENT_DAYS_BY.find((one) => one === asked) ?? 'month';
-  const { limit, showAll } = useRowLimit(`${months.from} ${months.to} ${by}`);
+  const { most, showAll } = useRowLimit(`${months.from} ${months.to} ${by}`);
   const params = { ...daysOfMonths(months), by };
-  const query = useGetPaymentDaysQuery({ ...params, limit });
+  const query = useGetPaymentDaysQuery({ ...params, rows: most });
   const title = t('paymentDays.title', { by: t(`by.${by}`) });
   return (
     <ReportPart
@@ -77,7 +77,7 @@ export function PaymentDaysReport({ months, by: asked }: PaymentDaysReportProps)
           <MoreRows
             shown={rows.length}
             of={rowCount}
-            canShowMore={limit < PAGE_MAX}
+            canShowMore={most < PAGE_MAX}
             onShowAll={showAll}
           />
         </>

@@ -28,9 +28,9 @@ export function PunctualityReport({ months, by: asked }: PunctualityReportProps)
   const format = useFormat();
   const words = useReportWords();
   const by = PUNCTUALITY_BY.find((one) => one === asked) ?? 'month';
-  const { limit, showAll } = useRowLimit(`${months.from} ${months.to} ${by}`);
+  const { most, showAll } = useRowLimit(`${months.from} ${months.to} ${by}`);
   const params = { ...daysOfMonths(months), by };
-  const query = useGetPunctualityQuery({ ...params, limit });
+  const query = useGetPunctualityQuery({ ...params, rows: most });
   const title = t('punctuality.title', { by: t(`by.${by}`) });
   return (
     <ReportPart
@@ -81,7 +81,7 @@ export function PunctualityReport({ months, by: asked }: PunctualityReportProps)
           <MoreRows
             shown={rows.length}
             of={rowCount}
-            canShowMore={limit < PAGE_MAX}
+            canShowMore={most < PAGE_MAX}
             onShowAll={showAll}
           />
         </>

@@ -26,7 +26,7 @@ test('compares the revenue of each of 12 months with the month before and a year
     ['April 2026', '$3,000.00', '', '$2,000.00', '+50%', '$0.00', ''],
   ]);
   expect(lastOf(asked, 'money-reports/revenue')).toBe(
-    'money-reports/revenue?from=2025-05-01&to=2026-04-30&by=month&limit=50',
+    'money-reports/revenue?from=2025-05-01&to=2026-04-30&by=month&rows=50',
   );
   expect(within(table).getByRole('link', { name: 'March 2026' })).toHaveAttribute(
     'href',
@@ -53,7 +53,7 @@ test('keeps report, breakdown, period and order in the address and in the files'
   const query = 'from=2026-04-01&to=2026-04-30&by=customer&sort=decline';
   await waitFor(() =>
     expect(lastOf(asked, 'money-reports/revenue')).toBe(
-      `money-reports/revenue?${query}&limit=50`,
+      `money-reports/revenue?${query}&rows=50`,
     ),
   );
   expect(screen.getByRole('link', { name: 'Revenue: Customer: CSV' })).toHaveAttribute(
@@ -86,10 +86,10 @@ test('shows more rows on request, and the first page of another report', async (
   const { person } = await openReports('/?view=reports&by=customer');
   expect(await screen.findByText('2 of 120 rows. The files have all of them.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(lastOf(asked, 'money-reports/revenue')).toContain('limit=500'));
+  await waitFor(() => expect(lastOf(asked, 'money-reports/revenue')).toContain('rows=500'));
   await person.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'Driver');
-  await waitFor(() => expect(lastOf(asked, 'money-reports/revenue')).toContain('limit=50'));
-  expect(lastOf(asked, 'money-reports/revenue')).toMatch(/by=driver.*limit=50$/);
+  await waitFor(() => expect(lastOf(asked, 'money-reports/revenue')).toContain('rows=50'));
+  expect(lastOf(asked, 'money-reports/revenue')).toMatch(/by=driver.*rows=50$/);
 });
 
 test.each([

@@ -4,8 +4,8 @@ import { useGetReportStateQuery } from '../../api/reports';
 import { useToday } from '../../parts/job/useToday';
 import { ToggleGroup } from '../../ui/button/ToggleGroup';
 import { Select } from '../../ui/form/Select';
-import { useFitsTable } from '../../ui/list/useListLayout';
 import { PageHeader } from '../../ui/page/PageHeader';
+import { useMedia } from '../../ui/screen/useMedia';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useUrlState } from '../../ui/url/urlState';
 import type texts from '../../locales/en-CA/reports.json';
@@ -35,13 +35,15 @@ declare module '../../locales/namespaces' {
 }
 
 const POLL_MS = 5_000;
+/** The reports fit in one row, in French too. */
+const ALL_IN_A_ROW = '(min-width: 90em)';
 
 /** The owner's questions: one report at a time, with its filters in the address. */
 export function ReportsView() {
   const { t } = useTranslation('reports');
   const { may } = useSession();
   const today = useToday();
-  const fitsTable = useFitsTable();
+  const areInARow = useMedia(ALL_IN_A_ROW);
   const [state, change] = useUrlState(REPORT_FIELDS);
   const seesMoney = may('money-reports:read');
   const reports: readonly ReportId[] = [...(seesMoney ? MONEY_REPORTS : []), ...JOB_REPORTS];
@@ -57,7 +59,7 @@ export function ReportsView() {
         title={t('title')}
         filters={
           <div className="report-filters">
-            {fitsTable ? (
+            {areInARow ? (
               <ToggleGroup
                 aria-label={t('report')}
                 options={options.map(({ value, label }) => ({ value, content: label }))}

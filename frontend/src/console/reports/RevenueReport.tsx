@@ -32,10 +32,10 @@ interface RevenueReportProps {
 export function RevenueReport({ months, by, sort, onSort }: RevenueReportProps) {
   const { t } = useTranslation('reports');
   const format = useFormat();
-  const { limit, showAll } = useRowLimit(`${months.from} ${months.to} ${by} ${sort}`);
+  const { most, showAll } = useRowLimit(`${months.from} ${months.to} ${by} ${sort}`);
   const isByMonth = by === 'month';
   const params = { ...daysOfMonths(months), by, ...(!isByMonth && { sort }) };
-  const query = useGetRevenueQuery({ ...params, limit });
+  const query = useGetRevenueQuery({ ...params, rows: most });
   const title = t('revenue.title', { by: t(`by.${by}`) });
   return (
     <ReportPart
@@ -89,7 +89,7 @@ export function RevenueReport({ months, by, sort, onSort }: RevenueReportProps) 
           <MoreRows
             shown={rows.length}
             of={rowCount}
-            canShowMore={limit < PAGE_MAX}
+            canShowMore={most < PAGE_MAX}
             onShowAll={showAll}
           />
         </>

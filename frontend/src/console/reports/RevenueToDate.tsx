@@ -29,7 +29,7 @@ export function RevenueToDate() {
         skeleton={
           <StatTiles label={title}>
             {['now', 'month', 'year'].map((tile) => (
-              <StatTile key={tile} label="…" value={undefined} note="…" />
+              <StatTile key={tile} label={title} value={undefined} note={title} />
             ))}
           </StatTiles>
         }

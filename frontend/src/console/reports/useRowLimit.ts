@@ -5,7 +5,7 @@ import { useState } from 'react';
 export function useRowLimit(of: string) {
   const [wholeOf, setWholeOf] = useState('');
   return {
-    limit: wholeOf === of ? PAGE_MAX : PAGE_DEFAULT,
+    most: wholeOf === of ? PAGE_MAX : PAGE_DEFAULT,
     showAll: () => setWholeOf(of),
   };
 }

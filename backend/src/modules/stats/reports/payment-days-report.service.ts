@@ -2,8 +2,8 @@ import { meanDays } from '@dispatch/domain/reports/payment-days';
 import type { PaymentDaysBy } from '@dispatch/domain/reports/report-kinds';
 import type { Months } from '@dispatch/domain/reports/report-months';
 import { toDollars } from '@dispatch/domain/text/money';
+import { PAGE_DEFAULT } from '@dispatch/domain/limits';
 import { Injectable } from '@nestjs/common';
-import { pageOrFirst } from '../../../http/answers/paging';
 import type { KeptRow } from './kept-sums.queries';
 import type { PaymentDaysFileQueryDto, PaymentDaysQueryDto } from './report.dto';
 import type { PaymentDaysReport, PaymentDaysRow, PaymentDaysSums } from './report.schema';
@@ -24,15 +24,14 @@ export class PaymentDaysReportService {
   ) {}
 
   async report(query: PaymentDaysQueryDto): Promise<PaymentDaysReport> {
-    const { by = 'month' } = query;
-    const { limit, offset } = pageOrFirst(query);
+    const { by = 'month', rows: most = PAGE_DEFAULT } = query;
     const period = reportMonths(query, this.today.day());
     const rows = await this.read(by, period);
     return {
       ...period,
       total: present(totalOf(rows, SUMS)),
       rowCount: rows.length,
-      rows: await this.named(by, rows.slice(offset, offset + limit)),
+      rows: await this.named(by, rows.slice(0, most)),
     };
   }
 

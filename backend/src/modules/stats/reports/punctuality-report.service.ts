@@ -1,7 +1,7 @@
 import type { PunctualityBy } from '@dispatch/domain/reports/report-kinds';
 import type { Months } from '@dispatch/domain/reports/report-months';
+import { PAGE_DEFAULT } from '@dispatch/domain/limits';
 import { Injectable } from '@nestjs/common';
-import { pageOrFirst } from '../../../http/answers/paging';
 import type { KeptRow } from './kept-sums.queries';
 import type { PunctualityFileQueryDto, PunctualityQueryDto } from './report.dto';
 import type { PunctualityReport, PunctualityRow, PunctualitySums } from './report.schema';
@@ -30,15 +30,14 @@ export class PunctualityReportService {
   ) {}
 
   async report(query: PunctualityQueryDto): Promise<PunctualityReport> {
-    const { by = 'month' } = query;
-    const { limit, offset } = pageOrFirst(query);
+    const { by = 'month', rows: most = PAGE_DEFAULT } = query;
     const period = reportMonths(query, this.today.day());
     const rows = await this.read(by, period);
     return {
       ...period,
       total: present(totalOf(rows, SUMS)),
       rowCount: rows.length,
-      rows: await this.named(by, rows.slice(offset, offset + limit)),
+      rows: await this.named(by, rows.slice(0, most)),
     };
   }
 

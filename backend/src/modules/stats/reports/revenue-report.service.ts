@@ -7,8 +7,8 @@ import {
   monthsOf,
 } from '@dispatch/domain/reports/report-months';
 import { toDollars } from '@dispatch/domain/text/money';
+import { PAGE_DEFAULT } from '@dispatch/domain/limits';
 import { Injectable } from '@nestjs/common';
-import { pageOrFirst } from '../../../http/answers/paging';
 import { type KeptRow, KeptSumsQueries } from './kept-sums.queries';
 import type { RevenueFileQueryDto, RevenueQueryDto } from './report.dto';
 import type { RevenueReport, RevenueRow, RevenueSums } from './report.schema';
@@ -30,8 +30,7 @@ export class RevenueReportService {
   ) {}
 
   async report(query: RevenueQueryDto): Promise<RevenueReport> {
-    const { by = 'month' } = query;
-    const { limit, offset } = pageOrFirst(query);
+    const { by = 'month', rows: most = PAGE_DEFAULT } = query;
     const period = reportMonths(query, this.today.day());
     const rows = await this.read(period, query);
     // Each month is compared with its own; the period as a whole is compared once.
@@ -40,7 +39,7 @@ export class RevenueReportService {
       ...{ ...period, ...comparedMonths(period) },
       total: present(totalOf(compared, SUMS)),
       rowCount: rows.length,
-      rows: await this.named(by, rows.slice(offset, offset + limit)),
+      rows: await this.named(by, rows.slice(0, most)),
     };
   }
 
