@@ -1,5 +1,5 @@
-/** A change below this share is none. */
-const STEADY = 0.1;
+/** A change below a tenth is none. */
+const STEADY = 10;
 
 /** How an amount developed: `new` had none before, `gone` has none now. */
 export const GROWTHS = ['new', 'growing', 'steady', 'shrinking', 'gone'] as const;
@@ -8,9 +8,8 @@ export type Growth = (typeof GROWTHS)[number];
 export function growthOf(now: number, before: number): Growth {
   if (before <= 0) return now > 0 ? 'new' : 'steady';
   if (now <= 0) return 'gone';
-  const share = now / before - 1;
-  if (Math.abs(share) < STEADY) return 'steady';
-  return share > 0 ? 'growing' : 'shrinking';
+  if (Math.abs(now - before) * STEADY < before) return 'steady';
+  return now > before ? 'growing' : 'shrinking';
 }
 
 /** The change in whole percent; null without an amount before. */

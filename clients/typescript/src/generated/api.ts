@@ -2929,6 +2929,165 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/money-reports/expected-cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report the expected cash of the coming weeks */
+        get: operations["getExpectedCash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/expected-cash/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the expected cash of the coming weeks */
+        get: operations["downloadExpectedCash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/losses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report dry runs and waiting, charged or not */
+        get: operations["getLosses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/losses/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download dry runs and waiting, charged or not */
+        get: operations["downloadLosses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/payment-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report the days from delivery to invoice, and to payment
+         * @description Invoices count in the month of their date, payments in the month in which they came in.
+         */
+        get: operations["getPaymentDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/payment-days/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the days from delivery to invoice, and to payment */
+        get: operations["downloadPaymentDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report the revenue
+         * @description By month, customer, driver, lane, make of vehicle or billed item. A line keeps the driver of its job, and the make of its vehicles, from when it was issued.
+         */
+        get: operations["getRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/revenue/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the revenue */
+        get: operations["downloadRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/to-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compare the revenue of the running month, day for day */
+        get: operations["getRevenueToDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notices": {
         parameters: {
             query?: never;
@@ -3533,6 +3692,97 @@ export interface paths {
          * @description With those that a holiday moves or leaves out, and which holiday it is.
          */
         post: operations["previewSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/booked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report the booked work of the coming weeks
+         * @description Amounts are null without `money-reports:read`.
+         */
+        get: operations["getBookedWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/booked/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the booked work of the coming weeks */
+        get: operations["downloadBookedWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/punctuality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report how many delivered jobs were on time */
+        get: operations["getPunctuality"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/punctuality/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download how many delivered jobs were on time */
+        get: operations["downloadPunctuality"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whether the reports are complete
+         * @description After an upgrade or a restored backup the server adds older jobs and invoices in batches.
+         */
+        get: operations["getReportState"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4242,6 +4492,23 @@ export interface components {
             revenue?: string | null;
             writeOff?: string | null;
         };
+        BookedRow: {
+            /**
+             * @description Agreed prices. Null without the right to reports of money.
+             * @example 1250.5
+             */
+            amount: number | null;
+            jobs: number;
+            vehicles: number;
+            /** @description The Monday of a week, `YYYY-MM-DD`; or `past`, `later`, or `none` without a date. */
+            week: string;
+            /** @description Jobs without a price. */
+            withoutPrice: number;
+        };
+        /** @description Jobs that wait for their pickup, by the week of their preferred pickup date. */
+        BookedWork: {
+            rows: components["schemas"]["BookedRow"][];
+        };
         /** @description A period whose books are closed. */
         BookPeriod: {
             /**
@@ -4386,6 +4653,20 @@ export interface components {
              * @example 3
              */
             version: number;
+        };
+        CashRow: {
+            /**
+             * @description Balances that are due then.
+             * @example 1250.5
+             */
+            due: number;
+            /**
+             * @description Balances that come in then if each customer pays after its usual number of days.
+             * @example 1250.5
+             */
+            expected: number;
+            /** @description The Monday of a week, `YYYY-MM-DD`; or `past`, `later`, or `none` without a date. */
+            week: string;
         };
         /** @description What a job costs beside its transport. */
         Charge: {
@@ -5241,6 +5522,20 @@ export interface components {
             };
             requestId: string;
             statusCode: number;
+        };
+        /** @description The balances of open invoices by week. */
+        ExpectedCash: {
+            /**
+             * @description Payments that are on no invoice yet.
+             * @example 1250.5
+             */
+            credit: number;
+            /**
+             * @description All open balances.
+             * @example 1250.5
+             */
+            owed: number;
+            rows: components["schemas"]["CashRow"][];
         };
         /** @description A person of whom something is kept. */
         FoundPerson: {
@@ -6353,6 +6648,72 @@ export interface components {
             kind: "pickup" | "drop-off";
             province: string | null;
         };
+        /** @description Dry runs and waiting: cancelled orders by their cancellation, and what was charged. */
+        LossReport: {
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            from: string;
+            rows: components["schemas"]["LossRow"][];
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            to: string;
+            total: components["schemas"]["LossSums"];
+        };
+        LossRow: {
+            /**
+             * @description What these charges come to.
+             * @example 1250.5
+             */
+            charged: number;
+            /** @description Orders cancelled with a dry-run charge. */
+            chargedRuns: number;
+            /**
+             * @description Dry-run charges on the invoices of the month.
+             * @example 1250.5
+             */
+            dryRunsInvoiced: number;
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            month: string;
+            /** @description Orders cancelled without a charge though vehicles were not ready. */
+            notReady: number;
+            /** @description Orders cancelled without a charge for other reasons. */
+            otherwiseFree: number;
+            /**
+             * @description Charges by the hour on the invoices of the month.
+             * @example 1250.5
+             */
+            waitingInvoiced: number;
+        };
+        LossSums: {
+            /**
+             * @description What these charges come to.
+             * @example 1250.5
+             */
+            charged: number;
+            /** @description Orders cancelled with a dry-run charge. */
+            chargedRuns: number;
+            /**
+             * @description Dry-run charges on the invoices of the month.
+             * @example 1250.5
+             */
+            dryRunsInvoiced: number;
+            /** @description Orders cancelled without a charge though vehicles were not ready. */
+            notReady: number;
+            /** @description Orders cancelled without a charge for other reasons. */
+            otherwiseFree: number;
+            /**
+             * @description Charges by the hour on the invoices of the month.
+             * @example 1250.5
+             */
+            waitingInvoiced: number;
+        };
         MadeToken: {
             /**
              * @description To be sent as `Authorization: Bearer <secret>`. Shown this once.
@@ -7050,7 +7411,7 @@ export interface components {
             /** @description Until it expires; 90 unless given. */
             days?: number;
             name: string;
-            scopes: ("jobs:read" | "jobs:write" | "prices:read" | "billing:read" | "billing:write" | "price-list:write" | "company:read" | "company:write" | "customers:read" | "customers:write" | "vehicles:read" | "vehicles:write" | "drivers:read" | "drivers:write" | "users:read" | "stats:read" | "activity:read" | "addresses:read" | "export:read" | "events:read")[];
+            scopes: ("jobs:read" | "jobs:write" | "prices:read" | "billing:read" | "billing:write" | "price-list:write" | "company:read" | "company:write" | "customers:read" | "customers:write" | "vehicles:read" | "vehicles:write" | "drivers:read" | "drivers:write" | "users:read" | "stats:read" | "reports:read" | "money-reports:read" | "activity:read" | "addresses:read" | "export:read" | "events:read")[];
         };
         /**
          * @example {
@@ -7605,6 +7966,64 @@ export interface components {
             invoiceId: number;
             reference: string;
         };
+        PaymentDaysReport: {
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            from: string;
+            /** @description How many rows there are; the answer may have fewer. */
+            rowCount: number;
+            rows: components["schemas"]["PaymentDaysRow"][];
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            to: string;
+            total: components["schemas"]["PaymentDaysSums"];
+        };
+        PaymentDaysRow: {
+            /** @description Jobs on the invoices of the period. */
+            billedJobs: number;
+            /**
+             * @description Days from delivery to invoice, on average over these jobs. Null without any.
+             * @example 12.5
+             */
+            daysToInvoice: number | null;
+            /**
+             * @description Days from invoice to payment, on average over these dollars. Null without any.
+             * @example 12.5
+             */
+            daysToPayment: number | null;
+            /** @description The name of the customer or driver, the cities of the lane, or the make. Null for a month, an item, and if it is unknown. */
+            name: string | null;
+            /**
+             * @description Paid for invoices in the period, without write-offs.
+             * @example 1250.5
+             */
+            paid: number;
+            /** @description The month, the id, or the folded name that the row is about. Empty or 0: it is unknown. */
+            value: string;
+        };
+        PaymentDaysSums: {
+            /** @description Jobs on the invoices of the period. */
+            billedJobs: number;
+            /**
+             * @description Days from delivery to invoice, on average over these jobs. Null without any.
+             * @example 12.5
+             */
+            daysToInvoice: number | null;
+            /**
+             * @description Days from invoice to payment, on average over these dollars. Null without any.
+             * @example 12.5
+             */
+            daysToPayment: number | null;
+            /**
+             * @description Paid for invoices in the period, without write-offs.
+             * @example 1250.5
+             */
+            paid: number;
+        };
         /**
          * @description Only the sent fields change.
          * @example {
@@ -7763,6 +8182,63 @@ export interface components {
             taxable: boolean;
             /** @enum {string} */
             unit: "each" | "hour" | "day" | "km" | "percent";
+        };
+        /** @description Delivered jobs by the month of their delivery, in company time. */
+        PunctualityReport: {
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            from: string;
+            /** @description How many rows there are; the answer may have fewer. */
+            rowCount: number;
+            rows: components["schemas"]["PunctualityRow"][];
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            to: string;
+            total: components["schemas"]["PunctualitySums"];
+        };
+        PunctualityRow: {
+            /** @description Delivered jobs. */
+            jobs: number;
+            /** @description Late deliveries that were picked up in time. */
+            lateOnTheWay: number;
+            /** @description Late deliveries whose pickup was late already. */
+            latePickup: number;
+            /** @description Late deliveries whose pickup is unknown. */
+            lateUnknown: number;
+            /** @description The name of the customer or driver, the cities of the lane, or the make. Null for a month, an item, and if it is unknown. */
+            name: string | null;
+            /** @description Those of them that were delivered in time. */
+            onTimeDeliveries: number;
+            /** @description Those of them that were picked up by that date. */
+            onTimeJobs: number;
+            /** @description Delivered jobs with a preferred delivery date. */
+            promisedDeliveries: number;
+            /** @description Those with a preferred pickup date, and whose day of pickup was recorded. */
+            promisedJobs: number;
+            /** @description The month, the id, or the folded name that the row is about. Empty or 0: it is unknown. */
+            value: string;
+        };
+        PunctualitySums: {
+            /** @description Delivered jobs. */
+            jobs: number;
+            /** @description Late deliveries that were picked up in time. */
+            lateOnTheWay: number;
+            /** @description Late deliveries whose pickup was late already. */
+            latePickup: number;
+            /** @description Late deliveries whose pickup is unknown. */
+            lateUnknown: number;
+            /** @description Those of them that were delivered in time. */
+            onTimeDeliveries: number;
+            /** @description Those of them that were picked up by that date. */
+            onTimeJobs: number;
+            /** @description Delivered jobs with a preferred delivery date. */
+            promisedDeliveries: number;
+            /** @description Those with a preferred pickup date, and whose day of pickup was recorded. */
+            promisedJobs: number;
         };
         PushKey: {
             /** @description The `applicationServerKey` of a subscription: a point of P-256 in base64url. */
@@ -7940,6 +8416,10 @@ export interface components {
             /** @description What was read at a vehicle. */
             vin: string | null;
         };
+        ReportState: {
+            /** @description False while the server still adds jobs and invoices from before its last start. */
+            isComplete: boolean;
+        };
         /** @description How many months each kind of record is kept. */
         Retention: {
             /** @description The activity log: names and facts go, the entry stays. Months, at least 24; null is forever. */
@@ -8019,6 +8499,109 @@ export interface components {
              * @example 2026-03-31T14:05:00.000Z
              */
             oldest: string | null;
+        };
+        /** @description Lines of issued invoices and credit notes before taxes, by the dates of these: the sales of the books. */
+        RevenueReport: {
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            from: string;
+            lastYear: {
+                /**
+                 * @description Year and month.
+                 * @example 2026-03
+                 */
+                from: string;
+                /**
+                 * @description Year and month.
+                 * @example 2026-03
+                 */
+                to: string;
+            };
+            previous: {
+                /**
+                 * @description Year and month.
+                 * @example 2026-03
+                 */
+                from: string;
+                /**
+                 * @description Year and month.
+                 * @example 2026-03
+                 */
+                to: string;
+            };
+            /** @description How many rows there are; the answer may have fewer. */
+            rowCount: number;
+            rows: components["schemas"]["RevenueRow"][];
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            to: string;
+            total: components["schemas"]["RevenueSums"];
+        };
+        RevenueRow: {
+            /**
+             * @description From the period before to this one.
+             * @enum {string}
+             */
+            growth: "new" | "growing" | "steady" | "shrinking" | "gone";
+            /**
+             * @description The same of these months a year earlier.
+             * @example 1250.5
+             */
+            lastYear: number;
+            /** @description The name of the customer or driver, the cities of the lane, or the make. Null for a month, an item, and if it is unknown. */
+            name: string | null;
+            /**
+             * @description The same of the period before.
+             * @example 1250.5
+             */
+            previous: number;
+            /** @example 1250.5 */
+            revenue: number;
+            /** @description The month, the id, or the folded name that the row is about. Empty or 0: it is unknown. */
+            value: string;
+        };
+        RevenueSums: {
+            /**
+             * @description The same of these months a year earlier.
+             * @example 1250.5
+             */
+            lastYear: number;
+            /**
+             * @description The same of the period before.
+             * @example 1250.5
+             */
+            previous: number;
+            /** @example 1250.5 */
+            revenue: number;
+        };
+        /** @description The running month beside others, day for day. */
+        RevenueToDate: {
+            lastMonth: components["schemas"]["SalesOfDays"];
+            /** @description Up to the same day of the month before. */
+            lastMonthSoFar: components["schemas"]["SalesOfDays"];
+            /** @description Up to the same day of this month a year earlier. */
+            lastYearSoFar: components["schemas"]["SalesOfDays"];
+            sameMonthLastYear: components["schemas"]["SalesOfDays"];
+            /** @description Up to today. */
+            thisMonth: components["schemas"]["SalesOfDays"];
+        };
+        SalesOfDays: {
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            from: string;
+            /** @example 1250.5 */
+            revenue: number;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            to: string;
         };
         /** @description A view of a list that one person keeps. */
         SavedView: {
@@ -8616,7 +9199,7 @@ export interface components {
              */
             ownerId: number;
             ownerName: string;
-            scopes: ("jobs:read" | "jobs:write" | "prices:read" | "billing:read" | "billing:write" | "price-list:write" | "company:read" | "company:write" | "customers:read" | "customers:write" | "vehicles:read" | "vehicles:write" | "drivers:read" | "drivers:write" | "users:read" | "stats:read" | "activity:read" | "addresses:read" | "export:read" | "events:read")[];
+            scopes: ("jobs:read" | "jobs:write" | "prices:read" | "billing:read" | "billing:write" | "price-list:write" | "company:read" | "company:write" | "customers:read" | "customers:write" | "vehicles:read" | "vehicles:write" | "drivers:read" | "drivers:write" | "users:read" | "stats:read" | "reports:read" | "money-reports:read" | "activity:read" | "addresses:read" | "export:read" | "events:read")[];
             /**
              * @description `expiring` within 14 days; `expired` ones are shown for 30 days.
              * @enum {string}
@@ -25830,6 +26413,559 @@ export interface operations {
             };
         };
     };
+    getExpectedCash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpectedCash"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadExpectedCash: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+                language?: "en-CA" | "fr-CA";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLosses: {
+        parameters: {
+            query?: {
+                from?: string | null;
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LossReport"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadLosses: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+                from?: string | null;
+                language?: "en-CA" | "fr-CA";
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPaymentDays: {
+        parameters: {
+            query?: {
+                by?: "month" | "customer";
+                from?: string | null;
+                rows?: number;
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDaysReport"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadPaymentDays: {
+        parameters: {
+            query?: {
+                by?: "month" | "customer";
+                format?: "csv" | "xlsx";
+                from?: string | null;
+                language?: "en-CA" | "fr-CA";
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRevenue: {
+        parameters: {
+            query?: {
+                by?: "month" | "customer" | "driver" | "lane" | "vehicle" | "item";
+                from?: string | null;
+                rows?: number;
+                sort?: "revenue" | "growth" | "decline";
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueReport"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadRevenue: {
+        parameters: {
+            query?: {
+                by?: "month" | "customer" | "driver" | "lane" | "vehicle" | "item";
+                format?: "csv" | "xlsx";
+                from?: string | null;
+                language?: "en-CA" | "fr-CA";
+                sort?: "revenue" | "growth" | "decline";
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRevenueToDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueToDate"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listNotices: {
         parameters: {
             query?: {
@@ -29191,6 +30327,308 @@ export interface operations {
             };
             /** @description Codes: `idempotency_mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBookedWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedWork"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadBookedWork: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+                language?: "en-CA" | "fr-CA";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPunctuality: {
+        parameters: {
+            query?: {
+                by?: "month" | "customer" | "driver" | "lane";
+                from?: string | null;
+                rows?: number;
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PunctualityReport"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadPunctuality: {
+        parameters: {
+            query?: {
+                by?: "month" | "customer" | "driver" | "lane";
+                format?: "csv" | "xlsx";
+                from?: string | null;
+                language?: "en-CA" | "fr-CA";
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getReportState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportState"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

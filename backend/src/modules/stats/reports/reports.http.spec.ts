@@ -69,7 +69,7 @@ describeHttpOnEachDatabase('The reports', (api) => {
     at('2026-03-31');
   });
 
-  test('compare each month's revenue with the month before and a year earlier', async () => {
+  test('compare the revenue of each month with the month before and a year earlier', async () => {
     const report = await read<{ rows: Row[] }>(
       'money-reports/revenue?from=2026-01-10&to=2026-03-01',
     );
