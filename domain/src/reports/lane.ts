@@ -6,7 +6,7 @@ export const LANE_LABEL_MAX = 260;
 /** A city's part of a key: two of them fit with their provinces. */
 const CITY_MAX = 118;
 
-export interface LaneEnds {
+interface LaneEnds {
   readonly pickupCity: string | null;
   readonly dropoffCity: string | null;
   /** Two letters each. */
@@ -14,14 +14,14 @@ export interface LaneEnds {
   readonly destination: string | null;
 }
 
-export interface Lane {
+interface Lane {
   /** The same for all spellings of the cities; empty for an unknown lane. */
   readonly key: string;
   /** The cities as written, with their provinces. */
   readonly label: string;
 }
 
-export const NO_LANE: Lane = { key: '', label: '' };
+const NO_LANE: Lane = { key: '', label: '' };
 
 const cut = (text: string, max: number) => [...text].slice(0, max).join('');
 

@@ -5,8 +5,7 @@ import { hasDeliveryPromise, isDeliveredOnTime } from '../jobs/stop-window';
  * Why a delivery was late, as far as the job's own dates tell: it was picked up after its preferred day, it was picked up in
  * time but delayed afterwards, or its pickup is unknown.
  */
-export const LATE_REASONS = ['late-pickup', 'on-the-way', 'unknown'] as const;
-export type LateReason = (typeof LATE_REASONS)[number];
+export type LateReason = 'late-pickup' | 'on-the-way' | 'unknown';
 
 interface Delivered {
   readonly preferredPickupDate: string | null;

@@ -6,7 +6,7 @@ export function daysUntil(from: string, to: string): number {
 }
 
 /** Days in all, and what they are divided by: a number of jobs, or an amount. */
-export interface Waits {
+interface Waits {
   readonly days: number;
   readonly weight: number;
 }

@@ -1,7 +1,7 @@
 import { addDays } from '../time/company-period';
 
 /** Number of weeks ahead in reports, with the current one. */
-export const WEEKS_AHEAD = 8;
+const WEEKS_AHEAD = 8;
 
 /** The Monday of a calendar date's week. */
 export function mondayOf(day: string): string {
@@ -15,7 +15,7 @@ export function weeksAhead(today: string): string[] {
 }
 
 /** Where a date belongs: before today, in a week ahead (by its Monday), or later. */
-export type WeekPlace = 'past' | 'later' | (string & {});
+type WeekPlace = 'past' | 'later' | (string & {});
 
 export function weekPlace(day: string, today: string): WeekPlace {
   if (day < today) return 'past';

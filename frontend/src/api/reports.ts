@@ -5,13 +5,9 @@ import { generatedReportApi } from './generated/reportEndpoints';
 export type {
   BookedWork,
   CashRow,
-  ExpectedCash,
   LossReport,
-  PaymentDaysReport,
   PaymentDaysRow,
-  PunctualityReport,
   PunctualityRow,
-  RevenueReport,
   RevenueRow,
 } from './generated/reportEndpoints';
 

@@ -7,7 +7,7 @@ import { LEGEND_HEIGHT, PLOT_HEIGHT } from './geometry';
 const MARGIN = { left: 0, right: 12, top: 12, bottom: 0 };
 const QUIET_GRID = { [`& .${chartsGridClasses.line}`]: { strokeOpacity: 0.5 } };
 
-export interface Bars {
+interface Bars {
   readonly label: string;
   readonly values: readonly number[];
   /** Quiet bars are what the others are compared with. */

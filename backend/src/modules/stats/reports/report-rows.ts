@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type KeptRow, KeptSumsQueries, type WantedSum } from './kept-sums.queries';
 import { ReportNamesQueries } from './report-names.queries';
 
-export type Breakdown = 'month' | SumKind;
+type Breakdown = 'month' | SumKind;
 
 /** The rows of a report: all months of the period in order, or the values with something to count. */
 @Injectable()
