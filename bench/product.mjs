@@ -26,6 +26,10 @@ export const { CUSTOMER_WORDS, INVOICE_WORDS, JOB_WORDS, VEHICLE_WORDS } =
 export const { countAnew } = /** @type {typeof import('../backend/src/totals/kept-totals.ts')} */ (
   load('../backend/dist/totals/kept-totals.js')
 );
+export const { countReports } =
+  /** @type {typeof import('../backend/src/totals/reports/count-reports.ts')} */ (
+    load('../backend/dist/totals/reports/count-reports.js')
+  );
 export const { addFullText, dropFullText } =
   /** @type {typeof import('../backend/src/database/schema/full-text.ts')} */ (
     load('../backend/dist/database/schema/full-text.js')

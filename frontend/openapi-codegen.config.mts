@@ -50,6 +50,16 @@ const OF_SERIES = [
   ...['skipDate', 'unskipDate', 'retryDate'],
 ];
 
+/** Loaded only with the view of the reports. Their files are plain links. */
+const OF_REPORTS = [
+  ...['getReportState', 'getPunctuality', 'getBookedWork', 'getRevenueToDate', 'getRevenue'],
+  ...['getPaymentDays', 'getExpectedCash', 'getLosses'],
+];
+const FILES_OF_REPORTS = [
+  ...['downloadPunctuality', 'downloadBookedWork', 'downloadRevenue', 'downloadPaymentDays'],
+  ...['downloadExpectedCash', 'downloadLosses'],
+];
+
 /**
  * Endpoints that the browser follows as redirects, that the app calls with plain `fetch`, or that
  * only the provider calls.
@@ -95,6 +105,10 @@ const config = {
       exportName: 'generatedSeriesApi',
       filterEndpoints: OF_SERIES,
     },
+    './src/api/generated/reportEndpoints.ts': {
+      exportName: 'generatedReportApi',
+      filterEndpoints: OF_REPORTS,
+    },
     './src/api/generated/endpoints.ts': {
       exportName: 'generatedApi',
       filterEndpoints: (name: string) =>
@@ -102,7 +116,7 @@ const config = {
           ...[...ON_THE_PHONE, ...OF_THE_ACCOUNT, ...OF_THE_SIGN_IN, ...OF_THE_PROVIDER],
           ...[...OF_NOTICES, ...OF_PUSH],
           ...[...OF_TELLING, ...OF_THE_TRACKING_PAGE],
-          ...OF_SERIES,
+          ...[...OF_SERIES, ...OF_REPORTS, ...FILES_OF_REPORTS],
         ].includes(name),
     },
   },

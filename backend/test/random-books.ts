@@ -69,6 +69,7 @@ async function storeJob(tx: Tx, dice: Dice, { customerIds, vehicleId, now }: Wor
     ...{ customerId: customerIds[dice(customerIds.length)] ?? null, vehicleCount: units.length },
     ...{ poNumber: null, preferredPickupDate: null, pickedUpOn: null, specialInstructions: null },
     ...{ completionNotes: null, hasDriverReport: dice(3) > 0, billingComplete: dice(30) === 0 },
+    deliveredOn: null,
     ...{ preferredDeliveryDate: null, deliverBy: null, pickupFrom: null, pickupUntil: null },
     ...{ dropoffFrom: null, dropoffUntil: null },
     ...{ statusSince: null, loadedAt: null, responsibleId: null },

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
-import { addFullText, countAnew, dropFullText } from '../product.mjs';
-import { COLUMNS, TABLES } from './tables.mjs';
+import { addFullText, countAnew, countReports, dropFullText } from '../product.mjs';
+import { COLUMNS, REPORTED, TABLES } from './tables.mjs';
 
 /** The server never flushes the very last pages by itself. */
 const FEW_PAGES = 20;
@@ -32,6 +32,11 @@ export async function loadServer(url, batches) {
     FROM job_search s JOIN jobs j ON j.id = s.id WHERE j.status = 'delivered'`);
   await addFullText(query);
   await countAnew(query);
+  await keys.query(REPORTED);
+  await countReports(async (sql, values) => {
+    const [rows] = await keys.query(sql, values);
+    return /** @type {Record<string, unknown>[]} */ (rows);
+  });
   await keys.query(`ANALYZE TABLE ${[...TABLES, 'delivered_words'].join(', ')}`);
   await keys.end();
 }

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
-import { countAnew } from '../product.mjs';
-import { COLUMNS, SEARCH_TABLES } from './tables.mjs';
+import { countAnew, countReports } from '../product.mjs';
+import { COLUMNS, REPORTED, SEARCH_TABLES } from './tables.mjs';
 
 /**
  * Loads the rows into a migrated, empty database file.
@@ -40,6 +40,15 @@ export async function loadSqlite(file, batches) {
     database.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('automerge', 4)`);
   }
   await countAnew((sql) => Promise.resolve(database.exec(sql)));
+  database.exec(REPORTED);
+  await countReports((sql, values) => {
+    const statement = database.prepare(sql);
+    // The values are texts and numbers.
+    const bound = /** @type {(string | number | null)[]} */ (values);
+    if (!statement.reader) statement.run(bound);
+    const rows = statement.reader ? statement.all(bound) : [];
+    return Promise.resolve(/** @type {Record<string, unknown>[]} */ (rows));
+  });
   database.pragma('locking_mode = NORMAL');
   database.pragma('journal_mode = WAL');
   database.close();

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import BetterSqlite3 from 'better-sqlite3';
 import { getMetadataArgsStorage } from 'typeorm';
 import { expectCustomersKept } from '../../test/records/customer-totals';
+import { expectReportsKept } from '../../test/records/reported';
 import { expectDeliveredKept } from '../../test/records/delivered';
 import {
   closeAll,
@@ -102,6 +103,7 @@ describeOnEachDatabase('A backup', (_makeDatabase, engine) => {
     expect(await answersOf(moved)).toEqual(answers);
     await expectDeliveredKept(moved.database);
     await expectCustomersKept(moved.database);
+    await expectReportsKept(moved.database);
     const repeated = await (
       await moved.signIn('admin')
     ).post('/api/jobs', { poNumber: 'ONCE' }, { 'Idempotency-Key': 'once' });

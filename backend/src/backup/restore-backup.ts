@@ -3,6 +3,7 @@ import { storedProblem } from '@dispatch/domain/webhooks/delivery-problem';
 import type { Credential } from '@dispatch/domain/people/credentials';
 import type { DatabaseSettings } from '../config/settings-types';
 import { countAnew } from '../totals/kept-totals';
+import { countReports } from '../totals/reports/count-reports';
 import { type Migration, SchemaError } from '../database/schema/migration';
 import { MIGRATIONS } from '../database/schema/migrations';
 import { migrate } from '../database/schema/migrator';
@@ -114,6 +115,7 @@ async function rebuild(tx: Tx, query: Query): Promise<void> {
   if (tx.engine === 'sqlite') await refreshStatistics(query);
   await rebuildWords(tx, query);
   await countAnew(query);
+  await countReports(query);
 }
 
 /** The program's first migrations: those in the backup. */

@@ -91,6 +91,7 @@ export const LEFT_OUT = [
   'delivered_totals',
   'delivered_days',
   'customer_totals',
+  'report_months',
 ];
 
 /** Returns the rows of one statement, with `?` for values. */

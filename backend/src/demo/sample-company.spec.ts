@@ -6,6 +6,7 @@ import { isGstNumber, isPlausibleQstNumber } from '@dispatch/domain/tax/registra
 import { type RecordedVin, vinAgreement } from '@dispatch/domain/vehicles/vin-agreement';
 import { isCheckDigitValid, vinWarnings } from '@dispatch/domain/vehicles/vin';
 import { expectCustomersKept } from '../../test/records/customer-totals';
+import { expectReportsKept } from '../../test/records/reported';
 import { describeOnEachDatabase } from '../../test/databases/databases';
 import { IS_ON_MYSQL } from '../../test/databases/tested-server';
 import { PASSWORD, openSampleCompany } from '../../test/demo/sample-company';
@@ -134,6 +135,7 @@ describeOnEachDatabase('the sample company', (_makeDatabase, engine) => {
   });
 
   test("counts its customers' jobs", async () => {
+    expect(await expectReportsKept(database)).toBeGreaterThan(300);
     const kept = await expectCustomersKept(database);
     expect(kept).toHaveLength(60);
     expect(kept.reduce((sum, { jobs }) => sum + jobs, 0)).toBe(400);

@@ -220,6 +220,7 @@ async function insertInvoice(tx: Tx, { jobId, unitId, number, story, at }: Invoi
     ...{ creditedCents: 0, paidCents: isPaid ? amountCents : 0, parties: null, pdfHash: null },
     ...{ issuedAt: at, issuedById: null, issuedByName: 'Ada Admin', version: 1 },
     ...{ createdAt: at, updatedAt: at, sentAt: isSent ? at : null },
+    inReports: null,
   });
   await insertRecord(tx, InvoiceJob, { invoiceId, jobId, position: 1, carriage: null });
   if (story === 'without-vehicles') await insertClaim(tx, 'job', jobId, invoiceId);
@@ -227,6 +228,7 @@ async function insertInvoice(tx: Tx, { jobId, unitId, number, story, at }: Invoi
   await insertRecords(tx, InvoiceLine, [
     {
       ...{ invoiceId, position: 1, kind: 'transport', jobId, unitId: null, chargeId: null },
+      ...{ driverId: null, make: null },
       ...{ correctsLineId: null, description: 'Transport', vin: null, poNumber: null },
       ...{ pickupCity: null, dropoffCity: null, origin: 'QC', destination: 'ON' },
       ...{ carriage: 'domestic', deliveredOn: null, quantity: 1000, unit: 'each' },

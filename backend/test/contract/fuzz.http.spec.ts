@@ -8,6 +8,7 @@ import {
   type RecordKind,
 } from './arbitrary-request';
 import { expectCustomersKept } from '../records/customer-totals';
+import { expectReportsKept } from '../records/reported';
 import { expectDeliveredKept } from '../records/delivered';
 import { type Answer, type Caller, describeHttpOnEachDatabase } from '../app/http';
 import { makeInvoice, readyCompany } from '../billing/invoices';
@@ -177,6 +178,7 @@ describeHttpOnEachDatabase('Random requests of every kind', (api) => {
       [...statuses].reduce((sum, [status, n]) => sum + (status >= from && status < to ? n : 0), 0);
     await expectDeliveredKept(api().database);
     await expectCustomersKept(api().database);
+    await expectReportsKept(api().database);
     expect(share(200, 600)).toBe(numRuns * PER_SEQUENCE);
     expect(share(200, 300)).toBeGreaterThan(share(200, 600) / 5);
     expect(share(400, 500)).toBeGreaterThan(share(200, 600) / 10);

@@ -39,6 +39,8 @@ const OWN = [
 /** Users and settings: only for admins. All users with billing permission read the settings of invoices. */
 const OF_ADMINS =
   /^\w+ \/api\/((admin|audit|privacy|webhooks)\b|company\/)|^(POST|PUT|DELETE) \/api\/(company|price-list|customer-notices\/(settings|texts))\b/;
+/** Sums of the company's money, for admins and billing. */
+const OF_THE_OWNER = /\/api\/money-reports\b/;
 /** Billing may change money, and the data that invoices are calculated from. */
 const OF_MONEY =
   /\/api\/(invoices|payments|books|price-list|mail-bounces|tax-quotes)\b|\/(charges|billing|collection-notes|statement-mails)\b/;
@@ -46,7 +48,7 @@ const OF_MONEY =
 const COMMENTS = /\/comments\b/;
 /** Data about money, and other restricted data. */
 const HIDDEN_FROM_VIEWERS =
-  /\/api\/(invoices|payments|books|price-list|money-leaks|receivables|activity|addresses|admin|audit|privacy|webhooks|company|imports|import-template|job-templates|recurring-jobs|push)\b|\/(charges|billing|billing-summary|collection-notes|statement|statement-mails|revenue-per-month)\b/;
+  /\/api\/(invoices|payments|books|price-list|money-leaks|money-reports|reports|receivables|activity|addresses|admin|audit|privacy|webhooks|company|imports|import-template|job-templates|recurring-jobs|push)\b|\/(charges|billing|billing-summary|collection-notes|statement|statement-mails|revenue-per-month)\b/;
 
 const nameOf = ({ method, path }: ApiOperation) => `${method} ${path}`;
 /** This POST only reads: its ids may not fit into a URL. */
@@ -93,9 +95,9 @@ describeHttp('The permissions of each role', (api) => {
     },
   );
 
-  test('a dispatcher can use everything except users and settings', async () => {
+  test('a dispatcher can use everything except users, settings and reports of money', async () => {
     const names = (await reached('dispatcher')).map(nameOf);
-    const wanted = guarded.map(nameOf).filter((name) => !OF_ADMINS.test(name));
+    const wanted = guarded.map(nameOf).filter((name) => !OF_ADMINS.test(name) && !OF_THE_OWNER.test(name));
     expect(names).toEqual(wanted);
   });
 

@@ -11,10 +11,10 @@ import { ACCOUNT, CHARGE, COMMENT, plantRecords, REASON, STANDING } from './plan
 import { ITS_DIGITS, OF_SESSIONS, SENTINEL } from './priced-records';
 import { sampleOf } from './sample-body';
 
-/** Billing scopes include the prices of billed records. */
-const OF_MONEY = /^billing:|^price-list:/;
+/** These scopes include the prices of billed records, and sums of them. */
+const OF_MONEY = /^billing:|^price-list:|^money-reports:/;
 const MONEY_ROUTES =
-  /\/(charges|billing|price-list|invoices|payments|books|money-leaks|statement)\b/;
+  /\/(charges|billing|price-list|invoices|payments|books|money-leaks|money-reports|booked|statement)\b/;
 /** A stale version makes the refusal return the current record. */
 const STALE_AND_PLAIN: Record<string, string>[] = [{ 'If-Match': '"999"' }, {}];
 /** Reads ignore the version; only the full tier sends them one. */
@@ -28,7 +28,7 @@ const CALLERS: [string, readonly Scope[]][] = [
   ...ALONE.map((scope): [string, Scope[]] => [scope, [scope]]),
   ['all but prices', without(/^prices:/)],
   ['all but billing', without(OF_MONEY)],
-  ['all but prices and billing', without(/^prices:|^billing:|^price-list:/)],
+  ['all but prices and billing', without(/^prices:|^billing:|^price-list:|^money-reports:/)],
   ['all but customers', without(/^customers:/)],
 ];
 

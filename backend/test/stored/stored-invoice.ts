@@ -21,6 +21,7 @@ export function storeInvoice(
       ...{ termsDays: 30, language: 'en-CA', poNumber: null, note: null },
       ...{ periodFrom: null, periodTo: null, subtotalCents: totalCents, taxCents: 0, totalCents },
       ...{ creditedCents: 0, paidCents: 0, parties: null, pdfHash: null, sentAt: null },
+      inReports: null,
       ...{ issuedAt: now, issuedById: null, issuedByName: 'Ada Admin' },
       ...{ version: 1, createdAt: now, updatedAt: now },
       ...facts,

@@ -47,6 +47,7 @@ export function storeJob(
       createdAt: clock.now(),
       updatedAt: clock.now(),
       completedAt: null,
+      deliveredOn: null,
       deletedAt: null,
       unreadNoteAt: null,
       hasLeft: null,

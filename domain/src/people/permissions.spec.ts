@@ -37,6 +37,8 @@ const TABLE: Readonly<Record<Permission, string>> = {
   'audit:read': 'admin',
   'privacy:manage': 'admin',
   'stats:read': 'admin dispatcher billing viewer',
+  'reports:read': 'admin dispatcher billing',
+  'money-reports:read': 'admin billing',
   'activity:read': 'admin dispatcher billing',
   'addresses:suggest': 'admin dispatcher billing',
   'views:save': 'admin dispatcher billing viewer',

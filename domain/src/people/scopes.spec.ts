@@ -23,6 +23,8 @@ test.each([
   ['export', 'GET', 'export:read'],
   ['events', 'GET', 'events:read'],
   ['addresses:suggest', 'GET', 'addresses:read'],
+  ['reports:read', 'GET', 'reports:read'],
+  ['money-reports:read', 'GET', 'money-reports:read'],
   ['session', 'GET', null],
   ['session', 'POST', null],
   ['views:save', 'GET', null],

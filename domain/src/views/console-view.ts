@@ -22,6 +22,7 @@ export const CONSOLE_VIEWS = {
   billing: view('billing:manage', 'receipt', ['g', 'b']),
   'to-invoice': view('billing:manage', 'post-add', ['g', 't']),
   invoices: view('billing:manage', 'invoice', ['g', 'i']),
+  reports: view('reports:read', 'chart', ['g', 'h']),
   payments: view('billing:manage', 'payments', ['g', 'm']),
   receivables: view('billing:manage', 'hourglass', ['g', 'o']),
   books: view('billing:manage', 'book', ['g', 'j']),

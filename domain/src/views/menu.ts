@@ -53,7 +53,11 @@ const OF_DISPATCH: Menu = [
     entry('completed-jobs', 'cancelled'),
   ],
   [entry('drivers'), entry('customers')],
-  [entry('billing', 'to-invoice'), entry('invoices', 'payments', 'receivables', 'books')],
+  [
+    entry('billing', 'to-invoice'),
+    entry('invoices', 'payments', 'receivables', 'books'),
+    entry('reports'),
+  ],
   [entry('users'), SETTINGS],
 ];
 
@@ -66,7 +70,7 @@ const OF_BILLING: Menu = [
     entry('receivables'),
     entry('books'),
   ],
-  [entry('completed-jobs', 'cancelled', 'active-jobs'), entry('customers', 'drivers')],
+  [entry('completed-jobs', 'cancelled', 'active-jobs'), entry('customers', 'drivers'), entry('reports')],
 ];
 
 /** Whether the user has a permission. */

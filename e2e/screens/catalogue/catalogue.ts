@@ -9,6 +9,7 @@ import { reportDialogs } from './report-dialogs';
 import { importScreens } from './import-screens';
 import { invoiceScreens } from './invoice-screens';
 import { moneyScreens } from './money-screens';
+import { ownerReports } from './owner-reports';
 import type { SampleCompany } from '../sample-company';
 import type { Role, Screen } from '../screen';
 import type { Tongue } from '../words';
@@ -31,6 +32,7 @@ export function screensOf(role: Role, company: SampleCompany): readonly Screen[]
     ...chargeDialogs(company),
     ...invoiceScreens(company),
     ...moneyScreens(),
+    ...ownerReports(),
     ...webhookScreens(),
     ...noticeScreens(),
     ...seriesScreens(company.jobs.pending),

@@ -29,6 +29,7 @@ import '../api/jobs/presence';
 import '../api/invoicing/priceList';
 import '../api/notices';
 import '../api/privacy';
+import '../api/reports';
 import '../api/savedViews';
 import '../api/accounts/secondStep';
 import '../api/accounts/tokens';

@@ -8,6 +8,7 @@ import { CustomerBilling } from './entities/invoicing/customer-billing';
 import { CustomerNotice } from './entities/customer-notices/customer-notice';
 import { CustomerTotal } from './entities/customer-total';
 import { DataVersion } from './entities/data-version';
+import { ReportMonth } from './entities/report-month';
 import { DeliveredDay } from './entities/delivered-day';
 import { DeliveredTotal } from './entities/delivered-total';
 import { Driver } from './entities/driver';
@@ -97,6 +98,7 @@ export const ENTITIES = [
   DeliveredDay,
   DeliveredTotal,
   CustomerTotal,
+  ReportMonth,
   CompanyProfile,
   CustomerBilling,
   PriceListItem,

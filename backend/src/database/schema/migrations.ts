@@ -47,6 +47,7 @@ import { DOCUMENT_SETTINGS } from './migrations/0053-document-settings';
 import { DELIVERIES } from './migrations/0055-deliveries';
 import { JOB_PROGRESS } from './migrations/0056-job-progress';
 import { JOB_COMMENTS } from './migrations/0057-job-comments';
+import { REPORTS } from './migrations/0058-reports';
 import { INVOICE_TOTALS } from './migrations/0060-invoice-totals';
 import { COLLECTION_NOTES } from './migrations/0061-collection-notes';
 import { INVITATIONS } from './migrations/0052-invitations';
@@ -108,6 +109,7 @@ export const MIGRATIONS: readonly Migration[] = [
   DELIVERIES,
   JOB_PROGRESS,
   JOB_COMMENTS,
+  REPORTS,
   INVOICE_TOTALS,
   COLLECTION_NOTES,
 ];

@@ -211,7 +211,7 @@ export const queryText = () =>
       'Words to find, whatever their case and accents; fewer than 2 characters find nothing.',
     );
 
-const queryNumber = (pattern: RegExp, max: number, message: string) =>
+export const queryNumber = (pattern: RegExp, max: number, message: string) =>
   z
     .string(message)
     .refine((value) => pattern.test(value) && Number(value) <= max, message)

@@ -4,7 +4,7 @@ import { listTag } from './tags';
 test('every change by the user refreshes jobs, drivers, customers, users, statistics and billing', () => {
   const refreshed = [
     ...(['job', 'driver', 'customer', 'user', 'stats', 'billing'] as const),
-    ...(['billable', 'leak', 'activity'] as const),
+    ...(['billable', 'leak', 'report', 'activity'] as const),
   ] as const;
   const longLists = ['activeJobs', 'jobPages', 'customerPages'] as const;
   expect(OWN_CHANGE_TAGS).toHaveLength(refreshed.length + longLists.length);

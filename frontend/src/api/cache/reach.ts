@@ -2,17 +2,17 @@ import { listTag, type Tag, type TagType } from './tags';
 
 /** The queries that show a field of a changed record, by the record type in the live feed. */
 export const REACH = {
-  job: ['job', 'driver', 'customer', 'stats', 'billing', 'billable', 'leak', 'activity'],
-  customer: ['customer', 'job', 'billing', 'billable', 'leak', 'activity'],
-  driver: ['driver', 'job', 'stats', 'user', 'activity'],
+  job: ['job', 'driver', 'customer', 'stats', 'billing', 'billable', 'leak', 'report', 'activity'],
+  customer: ['customer', 'job', 'billing', 'billable', 'leak', 'report', 'activity'],
+  driver: ['driver', 'job', 'stats', 'user', 'report', 'activity'],
   user: ['user', 'driver', 'stats', 'activity'],
   vehicle: ['vehicle', 'activity'],
   session: ['activity', 'user'],
   // An open invoice offers its write-off below the company's limit.
   company: ['company', 'invoice', 'billable', 'leak', 'telling', 'activity'],
   // A credit note releases payments, and a payment changes the balance of invoices.
-  invoice: ['invoice', 'billable', 'payment', 'leak', 'activity'],
-  payment: ['payment', 'invoice', 'leak', 'activity'],
+  invoice: ['invoice', 'billable', 'payment', 'leak', 'report', 'activity'],
+  payment: ['payment', 'invoice', 'leak', 'report', 'activity'],
   books: ['books', 'activity'],
   token: ['token', 'activity'],
   'service-account': ['token', 'activity'],

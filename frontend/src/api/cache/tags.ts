@@ -24,6 +24,7 @@ export const TAG_TYPES = [
   'billable',
   'payment',
   'leak',
+  'report',
   'books',
   'priceList',
   'charge',

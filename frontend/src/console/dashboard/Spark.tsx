@@ -1,4 +1,4 @@
-import { SPARK_HEIGHT } from './charts/geometry';
+import { SPARK_HEIGHT } from '../../parts/charts/geometry';
 import './dashboard.css';
 
 const WIDTH = 80;

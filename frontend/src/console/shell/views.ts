@@ -72,6 +72,10 @@ export const VIEW_PARTS: Readonly<Record<ViewId, ViewParts>> = {
       (await import(/* webpackChunkName: "view-invoices" */ '../invoices/list/InvoicesView'))
         .InvoicesView,
   },
+  reports: {
+    load: async () =>
+      (await import(/* webpackChunkName: "view-reports" */ '../reports/ReportsView')).ReportsView,
+  },
   payments: {
     load: async () =>
       (await import(/* webpackChunkName: "view-payments" */ '../payments/PaymentsView'))

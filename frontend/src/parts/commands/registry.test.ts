@@ -41,6 +41,7 @@ test.each([
   ['billing', 'g b'],
   ['to-invoice', 'g t'],
   ['invoices', 'g i'],
+  ['reports', 'g h'],
   ['payments', 'g m'],
   ['receivables', 'g o'],
   ['books', 'g j'],

@@ -5,6 +5,7 @@ import { BY_PROGRAMS, IMPORT_FILES, IMPORT_MUTATIONS, IMPORT_QUERIES } from './i
 import { LEAKS, LOG, MONEY_MUTATIONS, MONEY_QUERIES, MONEY_SHOWN, NO_QUERIES } from './moneyReach';
 import { NO_PRIVACY_QUERIES, PRIVACY_MUTATIONS, PRIVACY_QUERIES } from './privacyReach';
 import { NOTICE_MUTATIONS, NOTICE_QUERIES } from './noticeReach';
+import { REPORT_QUERIES, REPORTS_SHOWN } from './reportReach';
 import { SERIES_QUERIES, seriesMutations } from './seriesReach';
 import { TELLING_MUTATIONS, TELLING_QUERIES } from './tellingReach';
 import { TOKEN_MUTATIONS, TOKEN_QUERIES } from './tokenReach';
@@ -60,6 +61,7 @@ export const QUERIES: Record<string, unknown> = {
   ...{ ...NOTICE_QUERIES, ...SERIES_QUERIES, ...COMMENT_QUERIES },
   getCompany: undefined,
   ...MONEY_QUERIES,
+  ...REPORT_QUERIES,
   ...PRIVACY_QUERIES,
   ...IMPORT_QUERIES,
   listPriceList: undefined,
@@ -139,10 +141,13 @@ const LISTS = [
   'suggestAddresses',
   'suggestPlaces',
   // Job and customer data decide what can be billed.
-  ...BILLABLE,
+  ...[...BILLABLE, ...REPORTS_SHOWN],
 ];
 const JOB = [...LISTS, 'getJob'];
-const INVOICES = ['listInvoices', 'invoicePages', ...BILLABLE, ...MONEY_SHOWN, ...LOG];
+const INVOICES = [
+  ...['listInvoices', 'invoicePages'],
+  ...[...BILLABLE, ...MONEY_SHOWN, ...REPORTS_SHOWN, ...LOG],
+];
 const INVOICE = [...INVOICES, 'getInvoice'];
 /** Jobs on invoices are delivered, so the active list has none of them. */
 const WITH_JOBS = [...INVOICE, ...JOB].filter((name) => name !== 'listActiveJobs');

@@ -308,6 +308,12 @@ describeHttpOnEachDatabase('Money of random jobs', (api) => {
       revenue: number;
     }[];
     expect(sumCents(months.map(({ invoiced }) => cents(invoiced)))).toBe(revenue);
+    for (const by of ['month', 'customer', 'driver', 'lane', 'vehicle', 'item']) {
+      const { total } = (await get(`/api/money-reports/revenue?by=${by}`)) as {
+        total: { revenue: number };
+      };
+      expect([by, cents(total.revenue)]).toEqual([by, revenue]);
+    }
     const register = await admin.get(`/api/books/register?${PERIOD}&language=en-CA`);
     const total = register.text.trim().split(/\r?\n/).at(-1)?.split(',') ?? [];
     expect(Number(total[5])).toBe(toDollars(revenue));

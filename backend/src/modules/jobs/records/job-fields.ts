@@ -17,6 +17,7 @@ export type JobFields = Partial<
     | 'pickupSort'
     | 'dropoffSort'
     | 'deliverBy'
+    | 'deliveredOn'
   >
 >;
 

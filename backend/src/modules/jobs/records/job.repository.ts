@@ -1,4 +1,5 @@
 import { deliverBy } from '@dispatch/domain/jobs/stop-window';
+import { dayOf } from '@dispatch/domain/time/company-day';
 import { routeSortKeys } from '@dispatch/domain/text/sort-key';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../config/settings';
@@ -33,7 +34,10 @@ export class JobRepository {
   /** Returns the id. */
   async insert(tx: Tx, job: NewJob, now: Date): Promise<number> {
     const made = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
-    const due = { deliverBy: deliverBy(job, this.settings.company.timeZone) };
+    const due = {
+      deliverBy: deliverBy(job, this.settings.company.timeZone),
+      deliveredOn: this.dayOf(job.completedAt),
+    };
     const id = await insertRecord(tx, Job, { ...job, ...routeSortKeys(job), ...due, ...made });
     await followJob(tx, null, { ...job, ...due, ...made });
     return id;
@@ -110,12 +114,17 @@ export class JobRepository {
     return rows[0] ?? null;
   }
 
+  private dayOf(completedAt: Date | null): string | null {
+    return completedAt && dayOf(completedAt, this.settings.company.timeZone);
+  }
+
   /** With the columns that follow from others. */
   private withDerived(job: Job, changed: JobFields) {
     const has = (columns: readonly string[]) => columns.some((column) => column in changed);
     return {
       ...changed,
       ...(has(ROUTE) && routeSortKeys(job, changed)),
+      ...(changed.completedAt !== undefined && { deliveredOn: this.dayOf(changed.completedAt) }),
       ...(has(DELIVERY) && {
         deliverBy: deliverBy(Object.assign({}, job, changed), this.settings.company.timeZone),
       }),

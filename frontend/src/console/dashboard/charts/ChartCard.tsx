@@ -6,7 +6,7 @@ import { useComesNear } from '../../../ui/screen/useComesNear';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import '../dashboard.css';
 import { ChartTable, type ChartColumn } from './ChartTable';
-import { PLOT_HEIGHT } from './geometry';
+import { PLOT_HEIGHT } from '../../../parts/charts/geometry';
 
 interface ChartCardProps<Row> {
   title: string;

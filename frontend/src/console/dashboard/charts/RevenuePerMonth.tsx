@@ -1,11 +1,11 @@
 import { addDays } from '@dispatch/domain/time/company-period';
 import { useSession } from '../../../api/accounts/session';
 import { useListRevenuePerMonthQuery } from '../../../api/stats';
+import { LateBars } from '../../../parts/charts/LateBars';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useOpenView, viewHref } from '../../../parts/navigation/consoleViews';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ChartCard } from './ChartCard';
-import { RevenuePlot } from './latePlots';
 
 /** First and last day of a month. */
 function daysOf(month: string) {
@@ -48,9 +48,12 @@ export function RevenuePerMonth() {
       isEmpty={(months) => months.every(({ invoices }) => invoices === 0)}
       empty={t('charts.noRevenue')}
       plot={(months) => (
-        <RevenuePlot
-          months={months}
-          label={t('charts.revenue')}
+        <LateBars
+          keys={months.map(({ month }) => month)}
+          nameOf={format.month}
+          tickOf={format.shortMonth}
+          series={[{ label: t('charts.revenue'), values: months.map(({ invoiced }) => invoiced) }]}
+          unit="money"
           onOpen={(month) => openView(view, daysOf(month))}
         />
       )}

@@ -1,12 +1,11 @@
-import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
-import type { DayOfJobs, MonthOfRevenue } from '../../../api/stats';
+import type { DayOfJobs } from '../../../api/stats';
 import { useFormat } from '../../../ui/text/useFormat';
-import { LEGEND_HEIGHT, PLOT_HEIGHT } from './geometry';
+import { LEGEND_HEIGHT, PLOT_HEIGHT } from '../../../parts/charts/geometry';
 
-/** The only module that uses the chart library, in its own chunk. The tables show the same data. */
+/** In its own chunk, with the chart library. The table shows the same data. */
 
 const MARGIN = { left: 0, right: 12, top: 12, bottom: 0 };
 const QUIET_GRID = { [`& .${chartsGridClasses.line}`]: { strokeOpacity: 0.5 } };
@@ -77,60 +76,6 @@ export function JobsPlot({ days, labels, onOpen }: JobsPlotProps) {
         ...PALE_AREA,
         [`& .${lineClasses.line}[data-series="created"]`]: { strokeDasharray: '5 3' },
       }}
-    />
-  );
-}
-
-interface RevenuePlotProps {
-  months: readonly MonthOfRevenue[];
-  label: string;
-  onOpen: (month: string) => void;
-}
-
-export function RevenuePlot({ months, label, onOpen }: RevenuePlotProps) {
-  const { vars } = useTheme();
-  const format = useFormat();
-  return (
-    <BarChart
-      height={PLOT_HEIGHT}
-      margin={MARGIN}
-      skipAnimation
-      grid={{ horizontal: true }}
-      hideLegend
-      borderRadius={4}
-      xAxis={[
-        {
-          scaleType: 'band',
-          data: months.map(({ month }) => month),
-          valueFormatter: (month: string, { location }) =>
-            location === 'tick' ? format.shortMonth(month) : format.month(month),
-          tickLabelMinGap: 8,
-          categoryGapRatio: 0.4,
-          disableTicks: true,
-        },
-      ]}
-      yAxis={[
-        {
-          min: 0,
-          width: 64,
-          valueFormatter: (dollars: number) => format.shortMoney(dollars),
-          disableLine: true,
-          disableTicks: true,
-        },
-      ]}
-      series={[
-        {
-          label,
-          data: months.map(({ invoiced }) => invoiced),
-          color: vars.palette.primary.main,
-          valueFormatter: (dollars) => format.money(dollars ?? 0),
-        },
-      ]}
-      onItemClick={(_event, { dataIndex }) => {
-        const month = months[dataIndex]?.month;
-        if (month !== undefined) onOpen(month);
-      }}
-      sx={{ ...QUIET_GRID, [`& .${barClasses.element}`]: { cursor: 'pointer' } }}
     />
   );
 }

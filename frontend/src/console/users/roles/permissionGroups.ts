@@ -3,7 +3,7 @@ import type { Permission } from '@dispatch/domain/people/permissions';
 /** The groups of the permission table; each permission occurs once. */
 export const PERMISSION_GROUPS = {
   jobs: ['jobs:read', 'jobs:manage', 'jobs:comment', 'jobs:drive', 'export'],
-  money: ['prices:read', 'billing:manage', 'price-list:manage'],
+  money: ['prices:read', 'billing:manage', 'price-list:manage', 'money-reports:read'],
   people: [
     'customers:read',
     'customers:manage',
@@ -12,7 +12,7 @@ export const PERMISSION_GROUPS = {
     'vehicles:read',
     'vehicles:manage',
   ],
-  office: ['stats:read', 'activity:read', 'addresses:suggest', 'views:save', 'notices:own'],
+  office: ['stats:read', 'reports:read', 'activity:read', 'addresses:suggest', 'views:save', 'notices:own'],
   administration: [
     'users:manage',
     'company:manage',
@@ -62,6 +62,8 @@ export const PERMISSION_TEXTS = {
   'audit:read': 'auditRead',
   'privacy:manage': 'privacyManage',
   'stats:read': 'statsRead',
+  'reports:read': 'reportsRead',
+  'money-reports:read': 'moneyReportsRead',
   'activity:read': 'activityRead',
   'addresses:suggest': 'addressesSuggest',
   'views:save': 'viewsSave',

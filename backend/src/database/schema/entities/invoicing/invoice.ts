@@ -2,6 +2,7 @@ import { Entity, Index } from 'typeorm';
 import {
   Flag,
   Integer,
+  OptionalFlag,
   OptionalInstant,
   OptionalInteger,
   OptionalJsonText,
@@ -67,6 +68,8 @@ export class Invoice extends VersionedRecord {
   @OptionalText(120) issuedByName!: string | null;
   /** When it was first e-mailed, or marked as sent by other means. */
   @OptionalInstant() sentAt!: Date | null;
+  /** True if it is added to the sums of the reports, else null. */
+  @OptionalFlag() inReports!: boolean | null;
 }
 
 /** A job on an invoice or draft. It stays when the invoice is voided. */
@@ -132,6 +135,10 @@ export class InvoiceLine extends NumberedRecord {
   @Integer() price!: number;
   @Integer() amountCents!: number;
   @Flag() taxable!: boolean;
+  /** The job's driver, 0 for none; null until the document is in the reports. */
+  @OptionalInteger() driverId!: number | null;
+  /** The make of its vehicles, as written; `*` for several. */
+  @OptionalText(60) make!: string | null;
 }
 
 /** A tax of an issued invoice, as computed by `freightTaxes`. */

@@ -15,6 +15,7 @@ import { Job } from './job';
 @Entity('job_cancellations')
 @Index('job_cancellations_job', ['jobId'], { unique: true })
 @Index('job_cancellations_charge', ['dryRunChargeCents', 'cancelledAt'])
+@Index('job_cancellations_at', ['cancelledAt', 'reason', 'dryRunChargeCents'])
 export class JobCancellation extends NumberedRecord {
   @Integer() jobId!: number;
   @References(() => Job, 'job_cancellations_job_fk') job?: Job;

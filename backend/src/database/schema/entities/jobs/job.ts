@@ -82,6 +82,8 @@ export class Job extends VersionedRecord {
   @OptionalText(240) pickupSort!: string | null;
   @OptionalText(240) dropoffSort!: string | null;
   @OptionalInstant() completedAt!: Date | null;
+  /** Calendar date of the completion, in the company's time zone at that time; null until it is in the reports. */
+  @OptionalText(10) deliveredOn!: string | null;
   /** When the present status began; null if that was before it was recorded. */
   @OptionalInstant() statusSince!: Date | null;
   /** When the vehicles were loaded, if that was recorded. */

@@ -10,6 +10,7 @@ import { Invoice } from '../../../../database/schema/entities/invoicing/invoice'
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
 import type { Target } from '../../../../http/input/target';
+import { addInvoicesToReports } from '../../../../totals/reports/billed-sums';
 import { Changes } from '../../../base/activity/changes';
 import { CompanyProfileQueries } from '../../../base/company/company-profile.queries';
 import { InvoiceWords } from '../invoice-words/invoice-words';
@@ -93,6 +94,7 @@ export class CreditInvoiceService {
       id,
       credit.taxes.map((tax) => ({ ...tax, baseCents: -tax.baseCents, cents: -tax.cents })),
     );
+    await addInvoicesToReports(tx, [id]);
     await this.words.refresh(tx, id);
     return id;
   }
@@ -154,6 +156,7 @@ function creditNote(
     ...{ kind: 'credit-note', status: 'issued', number, reference, correctsId: invoice.id },
     ...{ customerId, language, poNumber, periodFrom, periodTo, parties, note: reason },
     ...{ invoiceDate: today, dueDate: null, termsDays: 0, pdfHash: null, sentAt: null },
+    inReports: null,
     subtotalCents: -credit.totalCents - taxCents,
     taxCents,
     totalCents: -credit.totalCents,
@@ -174,7 +177,7 @@ function creditLines(lines: readonly StoredLine[], credit: Credit): NewLine[] {
     const counted = isWhole
       ? { quantity: line.quantity, unit: line.unit, price: negative(line.price) }
       : { quantity: QUANTITY_STEPS, unit: 'each', price: negative(amount) };
-    return { ...line, ...counted, correctsLineId: id, amountCents: negative(amount) };
+    return { ...line, ...counted, correctsLineId: id, driverId: null, make: null, amountCents: negative(amount) };
   });
 }
 

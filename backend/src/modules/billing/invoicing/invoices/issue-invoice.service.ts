@@ -8,6 +8,7 @@ import { holdRows } from '../../../../database/records/records';
 import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
 import type { Actor } from '../../../../http/access/actor';
 import type { Target } from '../../../../http/input/target';
+import { addInvoicesToReports } from '../../../../totals/reports/billed-sums';
 import { Changes } from '../../../base/activity/changes';
 import { CompanyProfileQueries } from '../../../base/company/company-profile.queries';
 import { assertAfter, OpenPeriodCheck } from '../books/open-period-check';
@@ -68,6 +69,7 @@ export class IssueInvoiceService {
         },
         now,
       );
+      await addInvoicesToReports(tx, [draft.id]);
       await this.claims.follow(tx, draft.id, content.claims);
       await this.words.refresh(tx, draft.id);
       await this.jobs.mark(tx, actor, jobIds, { billingComplete: true, invoice: reference });
@@ -86,7 +88,7 @@ export class IssueInvoiceService {
 }
 
 function linesOf({ lines }: DraftContent) {
-  return lines.map((line) => ({ ...line, correctsLineId: null }));
+  return lines.map((line) => ({ ...line, correctsLineId: null, driverId: null, make: null }));
 }
 
 function fieldsOf(content: DraftContent) {

@@ -15,6 +15,7 @@ import { Customer } from '../../../../database/schema/entities/customer';
 import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
 import { Payment, PaymentAllocation } from '../../../../database/schema/entities/invoicing/payment';
 import type { Tx } from '../../../../database/transactions/transaction';
+import { followPaidParts } from '../../../../totals/reports/paid-sums';
 
 /** An invoice whose row this transaction has locked. */
 export interface HeldInvoice extends OwedInvoice {
@@ -87,7 +88,7 @@ export class PaymentRepository {
         PaymentAllocation,
         fresh.map(({ invoiceId, cents }) => ({ paymentId, invoiceId, amountCents: cents })),
       );
-    return this.pay(tx, { parts, invoices }, now);
+    return this.pay(tx, paymentId, { parts, invoices }, now);
   }
 
   /** All parts of a payment, locked. */
@@ -103,11 +104,17 @@ export class PaymentRepository {
   async release(tx: Tx, paymentId: number, split: Split, now: Date): Promise<PaidChange[]> {
     await rowsChanged(tx, 'DELETE FROM payment_allocations WHERE paymentId = ?', [paymentId]);
     const parts = split.parts.map(({ invoiceId, cents }) => ({ invoiceId, cents: -cents }));
-    return this.pay(tx, { ...split, parts }, now);
+    return this.pay(tx, paymentId, { ...split, parts }, now);
   }
 
   /** Changes the paid amount of locked invoices, and updates their status. */
-  private async pay(tx: Tx, { parts, invoices }: Split, now: Date): Promise<PaidChange[]> {
+  private async pay(
+    tx: Tx,
+    paymentId: number,
+    { parts, invoices }: Split,
+    now: Date,
+  ): Promise<PaidChange[]> {
+    await followPaidParts(tx, paymentId, parts);
     const held = new Map(invoices.map((invoice) => [invoice.id, invoice]));
     const changes: PaidChange[] = [];
     for (const { invoiceId, cents } of parts) {

@@ -65,7 +65,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     },
     plain: [
       ...['status', 'preferredPickupDate', 'pickedUpOn', 'pickupOutcome'],
-      ...['preferredDeliveryDate', ...ofBoth('From', 'Until')],
+      ...['preferredDeliveryDate', 'deliveredOn', ...ofBoth('From', 'Until')],
       ...['deliveryOutcome', ...ofBoth('Province')],
     ],
   },
@@ -208,7 +208,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     kept: named('issued invoices', [
       ...['description', 'poNumber', 'pickupCity', 'dropoffCity', 'origin', 'destination'],
     ]),
-    plain: ['kind', 'vin', 'carriage', 'deliveredOn', 'unit'],
+    plain: ['kind', 'vin', 'carriage', 'deliveredOn', 'unit', 'make'],
   },
   invoice_taxes: { plain: ['name', 'province'] },
   payments: {
@@ -241,6 +241,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   guards: { plain: ['name'] },
   delivered_days: { plain: ['day'] },
+  report_months: { plain: ['kind', 'month', 'value', 'label'] },
   /** `marks` identify the person, and are deleted when the erasure is finished. */
   erasures: { secret: ['marks'], plain: ['kind', 'reason', 'atTable'] },
   retention_settings: { plain: ['lastRunOn'] },

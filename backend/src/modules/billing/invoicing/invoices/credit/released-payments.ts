@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../../config/clock';
 import { exclusiveLock } from '../../../../../database/records/records';
 import type { Tx } from '../../../../../database/transactions/transaction';
+import { followPaidParts } from '../../../../../totals/reports/paid-sums';
 import type { Actor } from '../../../../../http/access/actor';
 import { ActivityLog } from '../../../../base/activity/activity-log';
 import type { InvoiceRow } from '../invoice-row';
@@ -54,6 +55,7 @@ export class ReleasedPayments {
         'UPDATE payments SET unappliedCents = unappliedCents + ?, version = version + 1, updatedAt = ? WHERE id = ?',
         [releasedCents, this.clock.now(), paymentId],
       );
+      await followPaidParts(tx, paymentId, [{ invoiceId: invoice.id, cents: -releasedCents }]);
       await this.activity.record(tx, actor, {
         action: 'payment.applied',
         resourceId: paymentId,

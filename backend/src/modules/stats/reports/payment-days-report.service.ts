@@ -1,0 +1,73 @@
+import { meanDays } from '@dispatch/domain/reports/payment-days';
+import type { PaymentDaysBy } from '@dispatch/domain/reports/report-kinds';
+import type { Months } from '@dispatch/domain/reports/report-months';
+import { toDollars } from '@dispatch/domain/text/money';
+import { PAGE_DEFAULT } from '@dispatch/domain/limits';
+import { Injectable } from '@nestjs/common';
+import type { KeptRow } from './kept-sums.queries';
+import type { PaymentDaysFileQueryDto, PaymentDaysQueryDto } from './report.dto';
+import type { PaymentDaysReport, PaymentDaysRow, PaymentDaysSums } from './report.schema';
+import { reportMonths } from './report-period';
+import { ReportRows, sumsOf, totalOf } from './report-rows';
+import { Today } from './today';
+
+const SUMS = ['billedJobs', 'billedDays', 'paidCents', 'paidCentDays'] as const;
+type Waits = Readonly<Record<(typeof SUMS)[number], number>>;
+type WaitRow = KeptRow<(typeof SUMS)[number]>;
+
+/** How long jobs wait for their invoice, and invoices for their payment. */
+@Injectable()
+export class PaymentDaysReportService {
+  constructor(
+    private readonly rowsOf: ReportRows,
+    private readonly today: Today,
+  ) {}
+
+  async report(query: PaymentDaysQueryDto): Promise<PaymentDaysReport> {
+    const { by = 'month', rows: most = PAGE_DEFAULT } = query;
+    const period = reportMonths(query, this.today.day());
+    const rows = await this.read(by, period);
+    return {
+      ...period,
+      total: present(totalOf(rows, SUMS)),
+      rowCount: rows.length,
+      rows: await this.named(by, rows.slice(0, most)),
+    };
+  }
+
+  /** All rows, for a file. */
+  async rows(query: PaymentDaysFileQueryDto): Promise<PaymentDaysRow[]> {
+    const { by = 'month' } = query;
+    return this.named(by, await this.read(by, reportMonths(query, this.today.day())));
+  }
+
+  /** The usual days to payment of the customers that paid in the last 12 months, by id. */
+  async usualDays(): Promise<Map<number, number>> {
+    const rows = await this.read('customer', reportMonths({}, this.today.day()));
+    return new Map(
+      rows.flatMap(({ value, sums }): [number, number][] => {
+        const { daysToPayment } = present(sums);
+        return daysToPayment === null ? [] : [[Number(value), daysToPayment]];
+      }),
+    );
+  }
+
+  private read(by: PaymentDaysBy, period: Months): Promise<WaitRow[]> {
+    return this.rowsOf.read(by, period, sumsOf(SUMS, period), ({ paidCents }) => paidCents);
+  }
+
+  private async named(by: PaymentDaysBy, rows: readonly WaitRow[]): Promise<PaymentDaysRow[]> {
+    return (await this.rowsOf.named(by, rows)).map(({ value, name, sums }) => ({
+      ...{ value, name, ...present(sums) },
+    }));
+  }
+}
+
+function present({ billedJobs, billedDays, paidCents, paidCentDays }: Waits): PaymentDaysSums {
+  return {
+    billedJobs,
+    daysToInvoice: meanDays({ days: billedDays, weight: billedJobs }),
+    paid: toDollars(paidCents),
+    daysToPayment: meanDays({ days: paidCentDays, weight: paidCents }),
+  };
+}

@@ -1,0 +1,139 @@
+import type { BilledItem } from '@dispatch/domain/reports/billed-item';
+import type { Growth } from '@dispatch/domain/reports/growth';
+import type { RevenueBy } from '@dispatch/domain/reports/report-kinds';
+import type { Language } from '@dispatch/domain/text/language';
+
+export interface ReportTexts {
+  readonly files: Readonly<Record<'revenue' | 'punctuality' | 'paymentDays' | 'losses' | 'cash' | 'booked', string>>;
+  readonly total: string;
+  readonly unknown: Readonly<Record<RevenueBy, string>>;
+  readonly several: string;
+  readonly by: Readonly<Record<RevenueBy, string>>;
+  readonly items: Readonly<Record<BilledItem, string>>;
+  readonly growths: Readonly<Record<Growth, string>>;
+  readonly weeks: Readonly<Record<'past' | 'later' | 'none', string>>;
+  readonly revenue: readonly string[];
+  readonly punctuality: readonly string[];
+  readonly paymentDays: readonly string[];
+  readonly losses: readonly string[];
+  readonly cash: readonly string[];
+  readonly booked: readonly string[];
+}
+
+export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
+  'en-CA': {
+    files: {
+      revenue: 'revenue',
+      punctuality: 'on-time',
+      paymentDays: 'days-to-payment',
+      losses: 'dry-runs-and-waiting',
+      cash: 'expected-cash',
+      booked: 'booked-work',
+    },
+    total: 'Total',
+    unknown: {
+      month: '',
+      customer: 'No customer',
+      driver: 'No driver',
+      lane: 'Unknown lane',
+      vehicle: 'Unknown make',
+      item: '',
+    },
+    several: 'Several makes',
+    by: {
+      month: 'Month',
+      customer: 'Customer',
+      driver: 'Driver',
+      lane: 'Lane',
+      vehicle: 'Make',
+      item: 'Item',
+    },
+    items: {
+      transport: 'Transport',
+      'dry-run': 'Dry runs',
+      waiting: 'Waiting (by the hour)',
+      percent: 'Percentages (fuel)',
+      'other-charge': 'Other charges',
+      correction: 'Corrections',
+    },
+    growths: {
+      new: 'New',
+      growing: 'Growing',
+      steady: 'Steady',
+      shrinking: 'Shrinking',
+      gone: 'Gone',
+    },
+    weeks: { past: 'Before today', later: 'Later', none: 'No date' },
+    revenue: ['Revenue', 'Period before', 'A year earlier', 'Growth'],
+    punctuality: [
+      ...['Delivered jobs', 'Pickups promised', 'Picked up on time'],
+      ...['Deliveries promised', 'Delivered on time', 'Late: picked up late'],
+      ...['Late: on the way', 'Late: pickup unknown'],
+    ],
+    paymentDays: ['Jobs invoiced', 'Days to invoice', 'Paid', 'Days to payment'],
+    losses: [
+      ...['Month', 'Dry runs charged', 'Dry-run charges', 'Free: not ready'],
+      ...['Free: other reasons', 'Dry runs invoiced', 'Waiting invoiced'],
+    ],
+    cash: ['Week of', 'Due', 'Expected'],
+    booked: ['Week of', 'Jobs', 'Vehicles', 'Without price', 'Agreed prices'],
+  },
+  'fr-CA': {
+    files: {
+      revenue: 'revenus',
+      punctuality: 'a-temps',
+      paymentDays: 'delais-de-paiement',
+      losses: 'deplacements-inutiles-et-attente',
+      cash: 'encaissements-prevus',
+      booked: 'transports-a-venir',
+    },
+    total: 'Total',
+    unknown: {
+      month: '',
+      customer: 'Aucun client',
+      driver: 'Aucun chauffeur',
+      lane: 'Trajet inconnu',
+      vehicle: 'Marque inconnue',
+      item: '',
+    },
+    several: 'Plusieurs marques',
+    by: {
+      month: 'Mois',
+      customer: 'Client',
+      driver: 'Chauffeur',
+      lane: 'Trajet',
+      vehicle: 'Marque',
+      item: 'Poste',
+    },
+    items: {
+      transport: 'Transport',
+      'dry-run': 'Déplacements inutiles',
+      waiting: 'Attente (à l’heure)',
+      percent: 'Pourcentages (carburant)',
+      'other-charge': 'Autres frais',
+      correction: 'Corrections',
+    },
+    growths: {
+      new: 'Nouveau',
+      growing: 'En hausse',
+      steady: 'Stable',
+      shrinking: 'En baisse',
+      gone: 'Perdu',
+    },
+    weeks: { past: 'Avant aujourd’hui', later: 'Plus tard', none: 'Sans date' },
+    revenue: ['Revenus', 'Période précédente', 'Un an plus tôt', 'Évolution'],
+    punctuality: [
+      ...['Transports livrés', 'Ramassages promis', 'Chargés à temps'],
+      ...['Livraisons promises', 'Livrés à temps', 'En retard : ramassage en retard'],
+      ...['En retard : en route', 'En retard : ramassage inconnu'],
+    ],
+    paymentDays: ['Transports facturés', 'Jours avant facture', 'Payé', 'Jours avant paiement'],
+    losses: [
+      ...['Mois', 'Déplacements inutiles facturables', 'Frais de déplacement inutile'],
+      ...['Sans frais : pas prêt', 'Sans frais : autres raisons'],
+      ...['Déplacements inutiles facturés', 'Attente facturée'],
+    ],
+    cash: ['Semaine du', 'Exigible', 'Prévu'],
+    booked: ['Semaine du', 'Transports', 'Véhicules', 'Sans prix', 'Prix convenus'],
+  },
+};

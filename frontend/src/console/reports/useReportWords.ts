@@ -1,0 +1,44 @@
+import { BILLED_ITEMS } from '@dispatch/domain/reports/billed-item';
+import { changeInPercent, type Growth } from '@dispatch/domain/reports/growth';
+import { type RevenueBy, SEVERAL_MAKES } from '@dispatch/domain/reports/report-kinds';
+import { useMemo } from 'react';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+interface Named {
+  readonly value: string;
+  readonly name: string | null;
+}
+
+/** Names of rows and weeks, and changes in words. */
+export function useReportWords() {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  return useMemo(() => {
+    const percent = (value: number) => `${value > 0 ? '+' : ''}${format.percent(value)}`;
+    return {
+      nameOf: (by: RevenueBy, { value, name }: Named) => {
+        if (by === 'month') return format.month(value);
+        if (by === 'vehicle' && value === SEVERAL_MAKES) return t('several');
+        const item = BILLED_ITEMS.find((one) => one === value);
+        if (by === 'item' && item !== undefined) return t(`items.${item}`);
+        return name ?? t(`unknown.${by}`);
+      },
+      weekOf: (week: string) =>
+        week === 'past' || week === 'later' || week === 'none'
+          ? t(`weeks.${week}`)
+          : t('weeks.of', { day: format.day(week) }),
+      /** `+12%`, or a word where there was nothing before. */
+      change: (now: number, before: number, growth?: Growth) => {
+        const change = changeInPercent(now, before);
+        if (change !== null) return percent(change);
+        return growth === 'new' ? t('growths.new') : '';
+      },
+      growth: (growth: Growth) => t(`growths.${growth}`),
+      days: (days: number | null) =>
+        days === null ? '' : t('days', { count: days, shown: format.number(days) }),
+      share: (part: number, of: number) =>
+        of === 0 ? '' : format.percent(Math.round((100 * part) / of)),
+    };
+  }, [format, t]);
+}
