@@ -70,7 +70,11 @@ const OF_BILLING: Menu = [
     entry('receivables'),
     entry('books'),
   ],
-  [entry('completed-jobs', 'cancelled', 'active-jobs'), entry('customers', 'drivers'), entry('reports')],
+  [
+    entry('completed-jobs', 'cancelled', 'active-jobs'),
+    entry('customers', 'drivers'),
+    entry('reports'),
+  ],
 ];
 
 /** Whether the user has a permission. */

@@ -1265,6 +1265,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/{id}/collection-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the notes on a customer’s unpaid balance */
+        get: operations["listCollectionNotes"];
+        put?: never;
+        /**
+         * Note what a customer said about an unpaid balance
+         * @description The last note and the last promise to pay are shown in the receivables.
+         */
+        post: operations["addCollectionNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}/collection-notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note
+         * @description Your own; an admin may delete those of others.
+         */
+        delete: operations["deleteCollectionNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/{id}/look-alikes": {
         parameters: {
             query?: never;
@@ -2929,6 +2970,165 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/money-reports/expected-cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report the expected cash of the coming weeks */
+        get: operations["getExpectedCash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/expected-cash/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the expected cash of the coming weeks */
+        get: operations["downloadExpectedCash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/losses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report dry runs and waiting, charged or not */
+        get: operations["getLosses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/losses/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download dry runs and waiting, charged or not */
+        get: operations["downloadLosses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/payment-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report the days from delivery to invoice, and to payment
+         * @description Invoices count in the month of their date, payments in the month in which they came in.
+         */
+        get: operations["getPaymentDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/payment-days/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the days from delivery to invoice, and to payment */
+        get: operations["downloadPaymentDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report the revenue
+         * @description By month, customer, driver, lane, make of vehicle or billed item. A line keeps the driver of its job, and the make of its vehicles, from when it was issued.
+         */
+        get: operations["getRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/revenue/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the revenue */
+        get: operations["downloadRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money-reports/to-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compare the revenue of the running month, day for day */
+        get: operations["getRevenueToDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notices": {
         parameters: {
             query?: never;
@@ -2941,6 +3141,23 @@ export interface paths {
          * @description A notice is raised once for a cause and settles by itself when that is gone. Settled ones are kept for 90 days, and listed with the newest first. Users who manage webhooks also get notices about them.
          */
         get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the open notices of each kind that you may see */
+        get: operations["countNotices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3539,6 +3756,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/booked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report the booked work of the coming weeks
+         * @description Amounts are null without `money-reports:read`.
+         */
+        get: operations["getBookedWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/booked/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the booked work of the coming weeks */
+        get: operations["downloadBookedWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/punctuality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report how many delivered jobs were on time */
+        get: operations["getPunctuality"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/punctuality/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download how many delivered jobs were on time */
+        get: operations["downloadPunctuality"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whether the reports are complete
+         * @description After an upgrade or a restored backup the server adds older jobs and invoices in batches.
+         */
+        get: operations["getReportState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved-views": {
         parameters: {
             query?: never;
@@ -3964,7 +4272,7 @@ export interface components {
         /** @description Who did what to which record, and when. */
         ActivityEntry: {
             /** @enum {string} */
-            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.collection-noted" | "customer.collection-note-deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
             actorId: number | null;
             actorName: string | null;
             after: {
@@ -4051,7 +4359,7 @@ export interface components {
         /** @description An entry of the log with where it came from. */
         AuditEntry: {
             /** @enum {string} */
-            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.collection-noted" | "customer.collection-note-deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
             actorId: number | null;
             actorName: string | null;
             /** @description Where the request came from. */
@@ -4242,6 +4550,23 @@ export interface components {
             revenue?: string | null;
             writeOff?: string | null;
         };
+        BookedRow: {
+            /**
+             * @description Agreed prices. Null without the right to reports of money.
+             * @example 1250.5
+             */
+            amount: number | null;
+            jobs: number;
+            vehicles: number;
+            /** @description The Monday of a week, `YYYY-MM-DD`; or `past`, `later`, or `none` without a date. */
+            week: string;
+            /** @description Jobs without a price. */
+            withoutPrice: number;
+        };
+        /** @description Jobs that wait for their pickup, by the week of their preferred pickup date. */
+        BookedWork: {
+            rows: components["schemas"]["BookedRow"][];
+        };
         /** @description A period whose books are closed. */
         BookPeriod: {
             /**
@@ -4387,6 +4712,20 @@ export interface components {
              */
             version: number;
         };
+        CashRow: {
+            /**
+             * @description Balances that are due then.
+             * @example 1250.5
+             */
+            due: number;
+            /**
+             * @description Balances that come in then if each customer pays after its usual number of days.
+             * @example 1250.5
+             */
+            expected: number;
+            /** @description The Monday of a week, `YYYY-MM-DD`; or `past`, `later`, or `none` without a date. */
+            week: string;
+        };
         /** @description The charges of a job besides its transport. */
         Charge: {
             /**
@@ -4487,6 +4826,32 @@ export interface components {
             /** @example 12 */
             id: number;
             name: string;
+        };
+        /** @description What a customer said about an unpaid balance. */
+        CollectionNote: {
+            /** @description With the name at that time. */
+            author: string;
+            /** @example 12 */
+            authorId: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            createdAt: string;
+            /** @example 12 */
+            id: number;
+            /**
+             * @description Null for the whole balance.
+             * @example 1250.5
+             */
+            promisedAmount: number | null;
+            /**
+             * Format: date
+             * @description By when the customer promised to pay.
+             * @example 2026-03-31
+             */
+            promisedOn: string | null;
+            text: string;
         };
         /** @description The company’s details on its papers. */
         CompanyProfile: {
@@ -5241,6 +5606,20 @@ export interface components {
             };
             requestId: string;
             statusCode: number;
+        };
+        /** @description The balances of open invoices by week. */
+        ExpectedCash: {
+            /**
+             * @description Payments that are on no invoice yet.
+             * @example 1250.5
+             */
+            credit: number;
+            /**
+             * @description All open balances.
+             * @example 1250.5
+             */
+            owed: number;
+            rows: components["schemas"]["CashRow"][];
         };
         /** @description A person with stored records. */
         FoundPerson: {
@@ -6358,6 +6737,72 @@ export interface components {
             kind: "pickup" | "drop-off";
             province: string | null;
         };
+        /** @description Dry runs and waiting: cancelled orders by their cancellation, and what was charged. */
+        LossReport: {
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            from: string;
+            rows: components["schemas"]["LossRow"][];
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            to: string;
+            total: components["schemas"]["LossSums"];
+        };
+        LossRow: {
+            /**
+             * @description What these charges come to.
+             * @example 1250.5
+             */
+            charged: number;
+            /** @description Orders cancelled with a dry-run charge. */
+            chargedRuns: number;
+            /**
+             * @description Dry-run charges on the invoices of the month.
+             * @example 1250.5
+             */
+            dryRunsInvoiced: number;
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            month: string;
+            /** @description Orders cancelled without a charge though vehicles were not ready. */
+            notReady: number;
+            /** @description Orders cancelled without a charge for other reasons. */
+            otherwiseFree: number;
+            /**
+             * @description Charges by the hour on the invoices of the month.
+             * @example 1250.5
+             */
+            waitingInvoiced: number;
+        };
+        LossSums: {
+            /**
+             * @description What these charges come to.
+             * @example 1250.5
+             */
+            charged: number;
+            /** @description Orders cancelled with a dry-run charge. */
+            chargedRuns: number;
+            /**
+             * @description Dry-run charges on the invoices of the month.
+             * @example 1250.5
+             */
+            dryRunsInvoiced: number;
+            /** @description Orders cancelled without a charge though vehicles were not ready. */
+            notReady: number;
+            /** @description Orders cancelled without a charge for other reasons. */
+            otherwiseFree: number;
+            /**
+             * @description Charges by the hour on the invoices of the month.
+             * @example 1250.5
+             */
+            waitingInvoiced: number;
+        };
         MadeToken: {
             /**
              * @description To be sent as `Authorization: Bearer <secret>`. Shown only now.
@@ -6514,6 +6959,24 @@ export interface components {
             taxable?: boolean;
             /** @enum {string} */
             unit?: "each" | "hour" | "day" | "km" | "percent";
+        };
+        /**
+         * @description With `promisedOn` it is a promise to pay.
+         * @example {
+         *       "text": "Louise pays on Friday.",
+         *       "promisedOn": "2026-04-03",
+         *       "promisedAmount": 1250.5
+         *     }
+         */
+        NewCollectionNote: {
+            /** @example 1250.5 */
+            promisedAmount?: number | null;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            promisedOn?: string | null;
+            text: string;
         };
         /**
          * @example {
@@ -7055,7 +7518,7 @@ export interface components {
             /** @description Until it expires; 90 unless given. */
             days?: number;
             name: string;
-            scopes: ("jobs:read" | "jobs:write" | "prices:read" | "billing:read" | "billing:write" | "price-list:write" | "company:read" | "company:write" | "customers:read" | "customers:write" | "vehicles:read" | "vehicles:write" | "drivers:read" | "drivers:write" | "users:read" | "stats:read" | "activity:read" | "addresses:read" | "export:read" | "events:read")[];
+            scopes: ("jobs:read" | "jobs:write" | "prices:read" | "billing:read" | "billing:write" | "price-list:write" | "company:read" | "company:write" | "customers:read" | "customers:write" | "vehicles:read" | "vehicles:write" | "drivers:read" | "drivers:write" | "users:read" | "stats:read" | "reports:read" | "money-reports:read" | "activity:read" | "addresses:read" | "export:read" | "events:read")[];
         };
         /**
          * @example {
@@ -7220,6 +7683,12 @@ export interface components {
              * @example 2026-03-31T14:05:00.000Z
              */
             settledAt: string | null;
+        };
+        /** @description The open notices of a kind, read ones too. */
+        NoticeCount: {
+            count: number;
+            /** @enum {string} */
+            kind: "backup-failed" | "unassigned-near-date" | "operation-refused" | "left-behind" | "recurring-job-failed" | "customer-not-told" | "mail-not-delivered" | "report-missing" | "webhook-parked" | "mentioned";
         };
         NoticeJob: {
             dropoffCity: string | null;
@@ -7610,6 +8079,64 @@ export interface components {
             invoiceId: number;
             reference: string;
         };
+        PaymentDaysReport: {
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            from: string;
+            /** @description How many rows there are; the answer may have fewer. */
+            rowCount: number;
+            rows: components["schemas"]["PaymentDaysRow"][];
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            to: string;
+            total: components["schemas"]["PaymentDaysSums"];
+        };
+        PaymentDaysRow: {
+            /** @description Jobs on the invoices of the period. */
+            billedJobs: number;
+            /**
+             * @description Days from delivery to invoice, on average over these jobs. Null without any.
+             * @example 12.5
+             */
+            daysToInvoice: number | null;
+            /**
+             * @description Days from invoice to payment, on average over these dollars. Null without any.
+             * @example 12.5
+             */
+            daysToPayment: number | null;
+            /** @description The name of the customer or driver, the cities of the lane, or the make. Null for a month, an item, and if it is unknown. */
+            name: string | null;
+            /**
+             * @description Paid for invoices in the period, without write-offs.
+             * @example 1250.5
+             */
+            paid: number;
+            /** @description The month, the id, or the folded name that the row is about. Empty or 0: it is unknown. */
+            value: string;
+        };
+        PaymentDaysSums: {
+            /** @description Jobs on the invoices of the period. */
+            billedJobs: number;
+            /**
+             * @description Days from delivery to invoice, on average over these jobs. Null without any.
+             * @example 12.5
+             */
+            daysToInvoice: number | null;
+            /**
+             * @description Days from invoice to payment, on average over these dollars. Null without any.
+             * @example 12.5
+             */
+            daysToPayment: number | null;
+            /**
+             * @description Paid for invoices in the period, without write-offs.
+             * @example 1250.5
+             */
+            paid: number;
+        };
         /**
          * @description Only the sent fields change.
          * @example {
@@ -7769,6 +8296,63 @@ export interface components {
             /** @enum {string} */
             unit: "each" | "hour" | "day" | "km" | "percent";
         };
+        /** @description Delivered jobs by the month of their delivery, in company time. */
+        PunctualityReport: {
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            from: string;
+            /** @description How many rows there are; the answer may have fewer. */
+            rowCount: number;
+            rows: components["schemas"]["PunctualityRow"][];
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            to: string;
+            total: components["schemas"]["PunctualitySums"];
+        };
+        PunctualityRow: {
+            /** @description Delivered jobs. */
+            jobs: number;
+            /** @description Late deliveries that were picked up in time. */
+            lateOnTheWay: number;
+            /** @description Late deliveries whose pickup was late already. */
+            latePickup: number;
+            /** @description Late deliveries whose pickup is unknown. */
+            lateUnknown: number;
+            /** @description The name of the customer or driver, the cities of the lane, or the make. Null for a month, an item, and if it is unknown. */
+            name: string | null;
+            /** @description Those of them that were delivered in time. */
+            onTimeDeliveries: number;
+            /** @description Those of them that were picked up by that date. */
+            onTimeJobs: number;
+            /** @description Delivered jobs with a preferred delivery date. */
+            promisedDeliveries: number;
+            /** @description Those with a preferred pickup date, and whose day of pickup was recorded. */
+            promisedJobs: number;
+            /** @description The month, the id, or the folded name that the row is about. Empty or 0: it is unknown. */
+            value: string;
+        };
+        PunctualitySums: {
+            /** @description Delivered jobs. */
+            jobs: number;
+            /** @description Late deliveries that were picked up in time. */
+            lateOnTheWay: number;
+            /** @description Late deliveries whose pickup was late already. */
+            latePickup: number;
+            /** @description Late deliveries whose pickup is unknown. */
+            lateUnknown: number;
+            /** @description Those of them that were delivered in time. */
+            onTimeDeliveries: number;
+            /** @description Those of them that were picked up by that date. */
+            onTimeJobs: number;
+            /** @description Delivered jobs with a preferred delivery date. */
+            promisedDeliveries: number;
+            /** @description Those with a preferred pickup date, and whose day of pickup was recorded. */
+            promisedJobs: number;
+        };
         PushKey: {
             /** @description The `applicationServerKey` of a subscription: a point of P-256 in base64url. */
             publicKey: string;
@@ -7834,8 +8418,36 @@ export interface components {
             days31To60: number;
             /** @example 1250.5 */
             days61To90: number;
+            /** @description Where invoices and reminders go. */
+            email: string | null;
+            lastNote: {
+                /**
+                 * Format: date-time
+                 * @example 2026-03-31T14:05:00.000Z
+                 */
+                createdAt: string;
+                text: string;
+            } | null;
             /** @example 1250.5 */
             over90: number;
+            phone: string | null;
+            /** @description The last promise to pay, until a payment keeps it. */
+            promise: {
+                /**
+                 * @description Null for the whole balance.
+                 * @example 1250.5
+                 */
+                amount: number | null;
+                /** @description The day is past, and less was paid since. */
+                isBroken: boolean;
+                /**
+                 * Format: date
+                 * @example 2026-03-31
+                 */
+                on: string;
+            } | null;
+            /** @description Where statements go. */
+            statementEmail: string | null;
         };
         RecoveryCodes: {
             /**
@@ -7945,6 +8557,10 @@ export interface components {
             /** @description The VIN that was read at a vehicle. */
             vin: string | null;
         };
+        ReportState: {
+            /** @description False while the server still adds jobs and invoices from before its last start. */
+            isComplete: boolean;
+        };
         /** @description The retention of each kind of record, in months. */
         Retention: {
             /** @description The activity log: names and facts are deleted, the entry stays. Months, at least 24; null is forever. */
@@ -8024,6 +8640,109 @@ export interface components {
              * @example 2026-03-31T14:05:00.000Z
              */
             oldest: string | null;
+        };
+        /** @description Lines of issued invoices and credit notes before taxes, by the dates of these: the sales of the books. */
+        RevenueReport: {
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            from: string;
+            lastYear: {
+                /**
+                 * @description Year and month.
+                 * @example 2026-03
+                 */
+                from: string;
+                /**
+                 * @description Year and month.
+                 * @example 2026-03
+                 */
+                to: string;
+            };
+            previous: {
+                /**
+                 * @description Year and month.
+                 * @example 2026-03
+                 */
+                from: string;
+                /**
+                 * @description Year and month.
+                 * @example 2026-03
+                 */
+                to: string;
+            };
+            /** @description How many rows there are; the answer may have fewer. */
+            rowCount: number;
+            rows: components["schemas"]["RevenueRow"][];
+            /**
+             * @description Year and month.
+             * @example 2026-03
+             */
+            to: string;
+            total: components["schemas"]["RevenueSums"];
+        };
+        RevenueRow: {
+            /**
+             * @description From the period before to this one.
+             * @enum {string}
+             */
+            growth: "new" | "growing" | "steady" | "shrinking" | "gone";
+            /**
+             * @description The same of these months a year earlier.
+             * @example 1250.5
+             */
+            lastYear: number;
+            /** @description The name of the customer or driver, the cities of the lane, or the make. Null for a month, an item, and if it is unknown. */
+            name: string | null;
+            /**
+             * @description The same of the period before.
+             * @example 1250.5
+             */
+            previous: number;
+            /** @example 1250.5 */
+            revenue: number;
+            /** @description The month, the id, or the folded name that the row is about. Empty or 0: it is unknown. */
+            value: string;
+        };
+        RevenueSums: {
+            /**
+             * @description The same of these months a year earlier.
+             * @example 1250.5
+             */
+            lastYear: number;
+            /**
+             * @description The same of the period before.
+             * @example 1250.5
+             */
+            previous: number;
+            /** @example 1250.5 */
+            revenue: number;
+        };
+        /** @description The running month beside others, day for day. */
+        RevenueToDate: {
+            lastMonth: components["schemas"]["SalesOfDays"];
+            /** @description Up to the same day of the month before. */
+            lastMonthSoFar: components["schemas"]["SalesOfDays"];
+            /** @description Up to the same day of this month a year earlier. */
+            lastYearSoFar: components["schemas"]["SalesOfDays"];
+            sameMonthLastYear: components["schemas"]["SalesOfDays"];
+            /** @description Up to today. */
+            thisMonth: components["schemas"]["SalesOfDays"];
+        };
+        SalesOfDays: {
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            from: string;
+            /** @example 1250.5 */
+            revenue: number;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            to: string;
         };
         /** @description A saved view of a list, of one person. */
         SavedView: {
@@ -8625,7 +9344,7 @@ export interface components {
              */
             ownerId: number;
             ownerName: string;
-            scopes: ("jobs:read" | "jobs:write" | "prices:read" | "billing:read" | "billing:write" | "price-list:write" | "company:read" | "company:write" | "customers:read" | "customers:write" | "vehicles:read" | "vehicles:write" | "drivers:read" | "drivers:write" | "users:read" | "stats:read" | "activity:read" | "addresses:read" | "export:read" | "events:read")[];
+            scopes: ("jobs:read" | "jobs:write" | "prices:read" | "billing:read" | "billing:write" | "price-list:write" | "company:read" | "company:write" | "customers:read" | "customers:write" | "vehicles:read" | "vehicles:write" | "drivers:read" | "drivers:write" | "users:read" | "stats:read" | "reports:read" | "money-reports:read" | "activity:read" | "addresses:read" | "export:read" | "events:read")[];
             /**
              * @description `expiring` within 14 days; `expired` ones are shown for 30 days.
              * @enum {string}
@@ -11004,7 +11723,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.collection-noted" | "customer.collection-note-deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
                 actorId?: number;
                 address?: string | null;
                 from?: string | null;
@@ -11078,7 +11797,7 @@ export interface operations {
     exportAudit: {
         parameters: {
             query?: {
-                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
+                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.commented" | "job.comment-deleted" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.collection-noted" | "customer.collection-note-deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.invited" | "user.invitation-withdrawn" | "user.invitation-accepted" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "payment.written-off" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
                 actorId?: number;
                 address?: string | null;
                 format?: "csv" | "jsonl";
@@ -16164,6 +16883,301 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CustomerBilling"];
                 };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `write_off_refused`, `invoice_written_off`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `photo_too_large`, `image_too_costly`, `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCollectionNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionNote"][];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addCollectionNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body gets the first answer. */
+                "Idempotency-Key"?: string;
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCollectionNote"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionNote"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `invitations_not_set_up`, `cannot_be_invited`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `write_off_refused`, `invoice_written_off`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `photo_too_large`, `image_too_costly`, `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteCollectionNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+                noteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
@@ -25857,6 +26871,559 @@ export interface operations {
             };
         };
     };
+    getExpectedCash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpectedCash"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadExpectedCash: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+                language?: "en-CA" | "fr-CA";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLosses: {
+        parameters: {
+            query?: {
+                from?: string | null;
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LossReport"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadLosses: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+                from?: string | null;
+                language?: "en-CA" | "fr-CA";
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPaymentDays: {
+        parameters: {
+            query?: {
+                by?: "month" | "customer";
+                from?: string | null;
+                rows?: number;
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDaysReport"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadPaymentDays: {
+        parameters: {
+            query?: {
+                by?: "month" | "customer";
+                format?: "csv" | "xlsx";
+                from?: string | null;
+                language?: "en-CA" | "fr-CA";
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRevenue: {
+        parameters: {
+            query?: {
+                by?: "month" | "customer" | "driver" | "lane" | "vehicle" | "item";
+                from?: string | null;
+                rows?: number;
+                sort?: "revenue" | "growth" | "decline";
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueReport"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadRevenue: {
+        parameters: {
+            query?: {
+                by?: "month" | "customer" | "driver" | "lane" | "vehicle" | "item";
+                format?: "csv" | "xlsx";
+                from?: string | null;
+                language?: "en-CA" | "fr-CA";
+                sort?: "revenue" | "growth" | "decline";
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRevenueToDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueToDate"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listNotices: {
         parameters: {
             query?: {
@@ -25884,6 +27451,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Notice"][];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of which there are some, most urgent first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeCount"][];
                 };
             };
             /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
@@ -29218,6 +30841,308 @@ export interface operations {
             };
             /** @description Codes: `idempotency_mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBookedWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedWork"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadBookedWork: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+                language?: "en-CA" | "fr-CA";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPunctuality: {
+        parameters: {
+            query?: {
+                by?: "month" | "customer" | "driver" | "lane";
+                from?: string | null;
+                rows?: number;
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PunctualityReport"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadPunctuality: {
+        parameters: {
+            query?: {
+                by?: "month" | "customer" | "driver" | "lane";
+                format?: "csv" | "xlsx";
+                from?: string | null;
+                language?: "en-CA" | "fr-CA";
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getReportState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportState"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `invitation_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

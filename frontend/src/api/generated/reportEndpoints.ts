@@ -117,7 +117,7 @@ export type Error = {
   code: string;
   /** One sentence fit to show to a person. */
   message: string;
-  /** What fills the sentence of the code. */
+  /** Parameters of the code’s sentence. */
   params?: {
     [key: string]: string | number;
   };

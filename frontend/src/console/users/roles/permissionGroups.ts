@@ -12,7 +12,14 @@ export const PERMISSION_GROUPS = {
     'vehicles:read',
     'vehicles:manage',
   ],
-  office: ['stats:read', 'reports:read', 'activity:read', 'addresses:suggest', 'views:save', 'notices:own'],
+  office: [
+    'stats:read',
+    'reports:read',
+    'activity:read',
+    'addresses:suggest',
+    'views:save',
+    'notices:own',
+  ],
   administration: [
     'users:manage',
     'company:manage',

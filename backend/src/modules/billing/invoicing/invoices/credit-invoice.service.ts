@@ -177,7 +177,14 @@ function creditLines(lines: readonly StoredLine[], credit: Credit): NewLine[] {
     const counted = isWhole
       ? { quantity: line.quantity, unit: line.unit, price: negative(line.price) }
       : { quantity: QUANTITY_STEPS, unit: 'each', price: negative(amount) };
-    return { ...line, ...counted, correctsLineId: id, driverId: null, make: null, amountCents: negative(amount) };
+    return {
+      ...line,
+      ...counted,
+      correctsLineId: id,
+      driverId: null,
+      make: null,
+      amountCents: negative(amount),
+    };
   });
 }
 
