@@ -97,7 +97,9 @@ describeHttp('The permissions of each role', (api) => {
 
   test('a dispatcher can use everything except users, settings and reports of money', async () => {
     const names = (await reached('dispatcher')).map(nameOf);
-    const wanted = guarded.map(nameOf).filter((name) => !OF_ADMINS.test(name) && !OF_THE_OWNER.test(name));
+    const wanted = guarded
+      .map(nameOf)
+      .filter((name) => !OF_ADMINS.test(name) && !OF_THE_OWNER.test(name));
     expect(names).toEqual(wanted);
   });
 

@@ -48,11 +48,10 @@ export async function expectReportsKept(database: Database): Promise<number> {
   for (const wait of await rows(`SELECT DISTINCT i.id, l.jobId, l.deliveredOn, i.invoiceDate, i.customerId
     FROM invoices i JOIN invoice_lines l ON l.invoiceId = i.id
     WHERE i.status <> 'draft' AND i.kind = 'invoice' AND l.jobId IS NOT NULL AND l.deliveredOn IS NOT NULL`))
-    add(
-      counted,
-      ['customer', toText(wait.invoiceDate), String(wait.customerId)],
-      { billedJobs: 1, billedDays: daysOf(wait.deliveredOn, wait.invoiceDate) },
-    );
+    add(counted, ['customer', toText(wait.invoiceDate), String(wait.customerId)], {
+      billedJobs: 1,
+      billedDays: daysOf(wait.deliveredOn, wait.invoiceDate),
+    });
   for (const part of await rows(`SELECT a.amountCents, p.paidOn, i.invoiceDate, i.customerId FROM payment_allocations a
     JOIN payments p ON p.id = a.paymentId JOIN invoices i ON i.id = a.invoiceId WHERE p.method <> 'write-off'`)) {
     const cents = toNumber(part.amountCents);

@@ -8,6 +8,9 @@ test.each([
   ['charge', 7, 'each', 'other-charge'],
   ['charge', null, 'each', 'dry-run'],
   ['correction', null, 'each', 'correction'],
-] as const)('a line of the kind %s with the charge %s by %s is %s', (kind, chargeId, unit, item) => {
-  expect(billedItem({ kind, chargeId, unit })).toBe(item);
-});
+] as const)(
+  'a line of the kind %s with the charge %s by %s is %s',
+  (kind, chargeId, unit, item) => {
+    expect(billedItem({ kind, chargeId, unit })).toBe(item);
+  },
+);

@@ -49,7 +49,10 @@ function answerTo({ pathname, searchParams }: URL): object | null {
     },
     '/api/money-reports/revenue': {
       ...PERIOD,
-      ...{ previous: { from: '2024-01', to: '2024-12' }, lastYear: { from: '2024-01', to: '2024-12' } },
+      ...{
+        previous: { from: '2024-01', to: '2024-12' },
+        lastYear: { from: '2024-01', to: '2024-12' },
+      },
       ...{ total: compared(0), rowCount: 80 },
       rows: rows.map((row, n) => ({ ...row, ...compared(n) })),
     },

@@ -71,8 +71,7 @@ export function lineOf(row: Row): BilledLine {
 function described(row: Row, makes: ReadonlyMap<number, string>): BilledLine {
   const line = lineOf(row);
   const corrected = number(row.correctedDriverId);
-  if (corrected !== null)
-    return { ...line, driverId: corrected, make: text(row.correctedMake) };
+  if (corrected !== null) return { ...line, driverId: corrected, make: text(row.correctedMake) };
   const ofUnit = text(row.unitMake);
   return {
     ...line,

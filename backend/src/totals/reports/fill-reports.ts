@@ -50,6 +50,10 @@ export async function fillInvoices(tx: Tx, { first, last }: IdRange): Promise<nu
       ORDER BY id${exclusiveLock(tx)}`,
     [first, last],
   );
-  if (rows.length > 0) await addInvoicesToReports(tx, rows.map(({ id }) => toNumber(id)));
+  if (rows.length > 0)
+    await addInvoicesToReports(
+      tx,
+      rows.map(({ id }) => toNumber(id)),
+    );
   return rows.length;
 }

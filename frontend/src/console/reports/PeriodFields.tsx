@@ -60,9 +60,7 @@ export function PeriodFields({ months, onChange }: PeriodFieldsProps) {
         lead={t('period.to')}
         options={options}
         value={months.to}
-        onChange={(to) =>
-          onChange(daysOfMonths({ from: to < months.from ? to : months.from, to }))
-        }
+        onChange={(to) => onChange(daysOfMonths({ from: to < months.from ? to : months.from, to }))}
       />
     </>
   );

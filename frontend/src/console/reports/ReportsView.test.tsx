@@ -52,9 +52,7 @@ test('keeps report, breakdown, period and order in the address and in the files'
   );
   const query = 'from=2026-04-01&to=2026-04-30&by=customer&sort=decline';
   await waitFor(() =>
-    expect(lastOf(asked, 'money-reports/revenue')).toBe(
-      `money-reports/revenue?${query}&rows=50`,
-    ),
+    expect(lastOf(asked, 'money-reports/revenue')).toBe(`money-reports/revenue?${query}&rows=50`),
   );
   expect(screen.getByRole('link', { name: 'Revenue: Customer: CSV' })).toHaveAttribute(
     'href',

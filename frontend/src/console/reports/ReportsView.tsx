@@ -67,7 +67,12 @@ export function ReportsView() {
                 onChange={handleReport}
               />
             ) : (
-              <Select label={t('report')} options={options} value={report} onChange={handleReport} />
+              <Select
+                label={t('report')}
+                options={options}
+                value={report}
+                onChange={handleReport}
+              />
             )}
             <div className="report-choices">
               {breakdowns.length > 0 && (

@@ -44,9 +44,7 @@ export function RevenueReport({ months, by, sort, onSort }: RevenueReportProps) 
       file="money-reports/revenue"
       params={params}
       query={query}
-      isEmpty={({ total }) =>
-        total.revenue === 0 && total.previous === 0 && total.lastYear === 0
-      }
+      isEmpty={({ total }) => total.revenue === 0 && total.previous === 0 && total.lastYear === 0}
     >
       {({ rows, rowCount, total, previous }) => (
         <>

@@ -10,7 +10,10 @@ const sales = (from: string, to: string, revenue: number) => ({ from, to, revenu
 const revenueOf = (by: string) => ({
   ...period,
   ...{ previous: { from: '2025-11', to: '2026-01' }, lastYear: { from: '2025-02', to: '2025-04' } },
-  ...{ total: { revenue: 6000, previous: 5000, lastYear: 0 }, rowCount: by === 'customer' ? 120 : 3 },
+  ...{
+    total: { revenue: 6000, previous: 5000, lastYear: 0 },
+    rowCount: by === 'customer' ? 120 : 3,
+  },
   rows:
     by === 'month'
       ? MONTHS.map((value, n) => ({

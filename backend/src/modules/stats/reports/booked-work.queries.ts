@@ -30,7 +30,8 @@ export class BookedWorkQueries {
 
   async read(actor: Actor): Promise<BookedWork> {
     const today = this.today.day();
-    const rows = await this.database.select<Row>(sql`SELECT preferredPickupDate AS day, COUNT(*) AS jobs,
+    const rows = await this.database
+      .select<Row>(sql`SELECT preferredPickupDate AS day, COUNT(*) AS jobs,
         SUM(vehicleCount) AS vehicles, SUM(CASE WHEN priceCents IS NULL THEN 1 ELSE 0 END) AS withoutPrice,
         SUM(priceCents) AS cents
       FROM jobs WHERE status IN (${join(WAITING)}) AND deletedAt IS NULL GROUP BY preferredPickupDate`);

@@ -37,7 +37,10 @@ export class KeptSumsQueries {
       .at(-1);
     const rows = await this.database.query<Row>(
       `SELECT ${by} AS value, MAX(label) AS label, ${columns
-        .map(([name, { sum }]) => `SUM(CASE WHEN month BETWEEN ? AND ? THEN ${sum} ELSE 0 END) AS ${name}`)
+        .map(
+          ([name, { sum }]) =>
+            `SUM(CASE WHEN month BETWEEN ? AND ? THEN ${sum} ELSE 0 END) AS ${name}`,
+        )
         .join(', ')}
        FROM report_months WHERE kind = ? AND month BETWEEN ? AND ? GROUP BY ${by}`,
       [...periods.flatMap(({ from, to }) => [from, to]), kind, earliest, latest ?? ''],
@@ -46,9 +49,10 @@ export class KeptSumsQueries {
       .map((row) => ({
         value: toText(row.value),
         label: toNullable(row.label, toText),
-        sums: Object.fromEntries(
-          columns.map(([name]) => [name, toNumber(row[name])]),
-        ) as Record<Name, number>, // the names asked for
+        sums: Object.fromEntries(columns.map(([name]) => [name, toNumber(row[name])])) as Record<
+          Name,
+          number
+        >, // the names asked for
       }))
       .filter(({ sums }) => by === 'month' || Object.values(sums).some((sum) => sum !== 0));
   }

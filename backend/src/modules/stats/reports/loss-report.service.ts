@@ -47,10 +47,7 @@ export class LossReportService {
       countMonths(period),
       this.settings.company.timeZone,
     );
-    const [cancelled, invoiced] = await Promise.all([
-      this.cancelled(spans),
-      this.invoiced(period),
-    ]);
+    const [cancelled, invoiced] = await Promise.all([this.cancelled(spans), this.invoiced(period)]);
     const rows = spans.map(({ name: month }) => {
       const row = cancelled.get(month);
       const cents = (item: BilledItem) => invoiced.get(`${month} ${item}`) ?? 0;
@@ -89,10 +86,7 @@ export class LossReportService {
       [from, addMonths(to, 1)],
     );
     return new Map(
-      rows.map(({ month, value, cents }) => [
-        `${toText(month)} ${toText(value)}`,
-        toNumber(cents),
-      ]),
+      rows.map(({ month, value, cents }) => [`${toText(month)} ${toText(value)}`, toNumber(cents)]),
     );
   }
 }

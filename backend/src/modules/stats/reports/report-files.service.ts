@@ -49,9 +49,7 @@ export class ReportFilesService {
 
   async revenue(actor: Actor, query: RevenueFileQueryDto): Promise<StreamableFile> {
     const rows = await this.revenues.rows(query);
-    return this.file(actor, query, (language) =>
-      revenueSheet(rows, query.by ?? 'month', language),
-    );
+    return this.file(actor, query, (language) => revenueSheet(rows, query.by ?? 'month', language));
   }
 
   async punctuality(actor: Actor, query: PunctualityFileQueryDto): Promise<StreamableFile> {

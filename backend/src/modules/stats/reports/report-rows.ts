@@ -32,9 +32,7 @@ export class ReportRows {
     by: Breakdown,
     rows: readonly T[],
   ): Promise<(T & { readonly name: string | null })[]> {
-    return by === 'month'
-      ? rows.map((row) => ({ ...row, name: null }))
-      : this.names.of(by, rows);
+    return by === 'month' ? rows.map((row) => ({ ...row, name: null })) : this.names.of(by, rows);
   }
 
   private async months<Name extends string>(
@@ -44,9 +42,10 @@ export class ReportRows {
     // Each job and each document is of one customer, if only of the unknown one.
     const rows = await this.kept.read('customer', 'month', wanted);
     const known = new Map(rows.map(({ value, sums }) => [value, sums]));
-    const none = Object.fromEntries(
-      Object.keys(wanted).map((name) => [name, 0]),
-    ) as Record<Name, number>; // the same names
+    const none = Object.fromEntries(Object.keys(wanted).map((name) => [name, 0])) as Record<
+      Name,
+      number
+    >; // the same names
     return monthsOf(period).map((month) => ({
       ...{ value: month, label: null },
       sums: known.get(month) ?? none,

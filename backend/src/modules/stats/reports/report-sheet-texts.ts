@@ -4,7 +4,9 @@ import type { RevenueBy } from '@dispatch/domain/reports/report-kinds';
 import type { Language } from '@dispatch/domain/text/language';
 
 export interface ReportTexts {
-  readonly files: Readonly<Record<'revenue' | 'punctuality' | 'paymentDays' | 'losses' | 'cash' | 'booked', string>>;
+  readonly files: Readonly<
+    Record<'revenue' | 'punctuality' | 'paymentDays' | 'losses' | 'cash' | 'booked', string>
+  >;
   readonly total: string;
   readonly unknown: Readonly<Record<RevenueBy, string>>;
   readonly several: string;

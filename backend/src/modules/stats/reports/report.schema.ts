@@ -190,12 +190,11 @@ export type LossSums = z.output<typeof LossSums>;
 const LossRow = z.object({ month: month(), ...LossSums.shape }).meta({ id: 'LossRow' });
 export type LossRow = z.output<typeof LossRow>;
 
-export const LossReport = z
-  .object({ ...months(), total: LossSums, rows: z.array(LossRow) })
-  .meta({
-    id: 'LossReport',
-    description: 'Dry runs and waiting: cancelled orders by their cancellation, and what was charged.',
-  });
+export const LossReport = z.object({ ...months(), total: LossSums, rows: z.array(LossRow) }).meta({
+  id: 'LossReport',
+  description:
+    'Dry runs and waiting: cancelled orders by their cancellation, and what was charged.',
+});
 export type LossReport = z.output<typeof LossReport>;
 
 const week = () =>
@@ -234,12 +233,10 @@ const BookedRow = z
   .meta({ id: 'BookedRow' });
 export type BookedRow = z.output<typeof BookedRow>;
 
-export const BookedWork = z
-  .object({ rows: z.array(BookedRow) })
-  .meta({
-    id: 'BookedWork',
-    description: 'Jobs that wait for their pickup, by the week of their preferred pickup date.',
-  });
+export const BookedWork = z.object({ rows: z.array(BookedRow) }).meta({
+  id: 'BookedWork',
+  description: 'Jobs that wait for their pickup, by the week of their preferred pickup date.',
+});
 export type BookedWork = z.output<typeof BookedWork>;
 
 const Sales = z

@@ -26,7 +26,8 @@ export class ReportsController {
   @Answers(ReportState)
   @ApiOperation({
     summary: 'Get whether the reports are complete',
-    description: 'After an upgrade or a restored backup the server adds older jobs and invoices in batches.',
+    description:
+      'After an upgrade or a restored backup the server adds older jobs and invoices in batches.',
   })
   getReportState() {
     return { isComplete: this.filling.isComplete };
