@@ -22,7 +22,7 @@ export function BookedWorkReport() {
   const title = t('booked.title');
   const count = (id: 'jobs' | 'vehicles' | 'withoutPrice') =>
     ({
-      ...{ id, header: t(`booked.${id}`), width: '9rem', align: 'right' },
+      ...{ id, header: t(`booked.${id}`), width: '9rem', align: 'right' as const },
       cell: (row: BookedRow) => <span className="figures">{format.number(row[id])}</span>,
     }) as const;
   const columns: ReportColumn<BookedRow>[] = [
@@ -33,7 +33,12 @@ export function BookedWorkReport() {
       ? [
           count('withoutPrice'),
           {
-            ...{ id: 'amount', header: t('booked.amount'), width: '11rem', align: 'right' },
+            ...{
+              id: 'amount',
+              header: t('booked.amount'),
+              width: '11rem',
+              align: 'right' as const,
+            },
             cell: ({ amount }: BookedRow) => <MoneyText amount={amount} />,
           } as const,
         ]

@@ -17,7 +17,7 @@ export function CashReport() {
   const tickOf = useWeekTick();
   const query = useGetExpectedCashQuery();
   const title = t('cash.title');
-  const right = { width: '11rem', align: 'right' } as const;
+  const right = { width: '11rem', align: 'right' as const } as const;
   const columns: ReportColumn<CashRow>[] = [
     { id: 'week', header: t('weeks.label'), cell: ({ week }) => words.weekOf(week) },
     {

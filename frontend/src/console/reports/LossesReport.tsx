@@ -18,7 +18,7 @@ export function LossesReport({ months }: { months: Months }) {
   const days = daysOfMonths(months);
   const query = useGetLossesQuery(days);
   const title = t('losses.title');
-  const right = { width: '8.5rem', align: 'right' } as const;
+  const right = { width: '8.5rem', align: 'right' as const } as const;
   const count = (id: 'chargedRuns' | 'notReady' | 'otherwiseFree') => ({
     ...{ id, header: t(`losses.${id}`), ...right },
     cell: (row: LossRow) => <span className="figures">{format.number(row[id])}</span>,
@@ -41,7 +41,7 @@ export function LossesReport({ months }: { months: Months }) {
       title={title}
       help={t('losses.help')}
       file="money-reports/losses"
-      params={days}
+      params={{ ...days }}
       query={query}
       isEmpty={({ total }) => Object.values(total).every((sum) => sum === 0)}
     >

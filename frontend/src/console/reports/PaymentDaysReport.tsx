@@ -96,7 +96,7 @@ function PaymentDaysTable({ title, by, rows }: PaymentDaysTableProps) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const words = useReportWords();
-  const right = { width: '10rem', align: 'right' } as const;
+  const right = { width: '10rem', align: 'right' as const } as const;
   const columns: ReportColumn<PaymentDaysRow>[] = [
     { id: 'name', header: t(`by.${by}`), cell: (row) => words.nameOf(by, row) },
     {

@@ -102,7 +102,7 @@ function PunctualityTable({ title, by, rows }: PunctualityTableProps) {
   const words = useReportWords();
   const number = (id: string, header: string, of: (row: PunctualityRow) => number | string) =>
     ({
-      ...{ id, header, width: '8rem', align: 'right' },
+      ...{ id, header, width: '8rem', align: 'right' as const },
       cell: (row: PunctualityRow) => {
         const value = of(row);
         return (

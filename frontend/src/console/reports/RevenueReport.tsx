@@ -186,7 +186,7 @@ function RowName({ row, by, months }: RowNameProps) {
       {name}
     </RecordLink>
   );
-  if (by === 'month') return link(daysOfMonths({ from: row.value, to: row.value }));
+  if (by === 'month') return link({ ...daysOfMonths({ from: row.value, to: row.value }) });
   if (by === 'customer' && row.name !== null)
     return link({ ...daysOfMonths(months), customer: row.value });
   return name;

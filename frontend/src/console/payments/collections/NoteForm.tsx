@@ -53,7 +53,7 @@ export function NoteForm({ customer: { id, name, contactName, phone }, onClose }
           autoFocus
         />
         <FieldPair>
-          <DateField<NoteValues> name="promisedOn" label={t('promisedOn')} lean="ahead" />
+          <DateField<NoteValues> name="promisedOn" label={t('promisedOn')} prefer="future" />
           <NumberField<NoteValues>
             name="promisedAmount"
             label={t('promisedAmount')}
