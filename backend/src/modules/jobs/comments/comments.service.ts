@@ -1,5 +1,5 @@
 import { AppError } from '@dispatch/domain/errors';
-import { mentionedIn } from '@dispatch/domain/jobs/comment-mentions';
+import { mentionedIn } from '@dispatch/domain/comments/mentions';
 import { can } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
