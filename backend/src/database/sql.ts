@@ -1,3 +1,4 @@
+import { LAST_INSTANT } from '@dispatch/domain/time/last-instant';
 import type { Engine } from './engines/engine';
 
 /** Types allowed for a `?`. Dates are instants. */
@@ -9,9 +10,6 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** MySQL rejects a later one, and the text of a later one would come first on SQLite. */
-const LAST_INSTANT = new Date('9999-12-31T23:59:59.999Z');
-
 /**
  * Converts the values for the engine's driver.
  * Rejects lists and objects: mysql2 would expand them into the statement's text.
@@ -19,6 +17,7 @@ const LAST_INSTANT = new Date('9999-12-31T23:59:59.999Z');
 export function bindable(values: readonly unknown[], engine: Engine): unknown[] {
   return values.map((value) => {
     if (value instanceof Date) {
+      // The text of a later one would come first on SQLite.
       const instant = value > LAST_INSTANT ? LAST_INSTANT : value;
       return engine === 'sqlite' ? sqliteInstant(instant) : instant;
     }

@@ -20,7 +20,7 @@ const STORIES = [
 ];
 type Story = (typeof STORIES)[number];
 
-/** What the customer paid too little before the write-off. */
+/** The unpaid balance that is written off. */
 const SHORT_CENTS = 5;
 const OVERDUE_DAYS = 12;
 const SHORT_TERMS_DAYS = 7;

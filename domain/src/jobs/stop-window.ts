@@ -1,5 +1,6 @@
 import { fieldError } from '../errors';
 import { placeTimeZone } from '../places/place-time-zone';
+import { LAST_INSTANT } from '../time/last-instant';
 import { boundsOfDay } from '../time/company-day';
 import { instantAt } from '../time/local-time';
 import { SIDES, type Side } from './job-location';
@@ -48,8 +49,6 @@ interface Promised extends Places {
 }
 
 const MINUTE_MS = 60_000;
-/** Of the year 9999, the last that databases know. */
-const LAST_INSTANT = Date.UTC(10_000, 0, 1) - 1;
 
 /**
  * The last instant of a delivery on time: the end of its window, or of its day, at the drop-off. Null without a delivery
@@ -63,7 +62,7 @@ export function deliverBy(job: Promised, companyZone: string): Date | null {
     dropoffUntil === null
       ? boundsOfDay(day, timeZone).end.getTime()
       : instantAt(day, dropoffUntil, timeZone).getTime() + MINUTE_MS;
-  return new Date(Math.min(after - 1, LAST_INSTANT));
+  return new Date(Math.min(after - 1, LAST_INSTANT.getTime()));
 }
 
 interface Delivered {

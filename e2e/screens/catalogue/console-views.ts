@@ -123,7 +123,10 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
       name: 'saved views',
       path: '/?view=active-jobs',
       isAnchored: true,
-      act: ({ page, words }) => press(page, words('savedViews:label')),
+      act: async ({ page, words }) => {
+        await press(page, words('savedViews:label'));
+        await page.getByRole('menu').waitFor();
+      },
     },
     {
       name: 'menu of a job',

@@ -26,7 +26,7 @@ test.each([
   expect(isDeadConnection(error)).toBe(true);
 });
 
-test('a refusal of our own is never a lost connection, whatever its words', () => {
+test('a refusal by the product never counts as a lost connection', () => {
   expect(failureOf(new AppError('write_off_refused'))).toBe('statement');
   expect(failureOf(new AppError('already_invoiced', { job: 'closed state', invoice: 1 }))).toBe(
     'statement',

@@ -124,7 +124,7 @@ export async function holdRows(tx: Tx, table: string, ids: readonly number[]): P
   );
 }
 
-/** For the end of a SELECT: nobody else can change or lock the rows. SQLite has only one writer. */
+/** For the end of a SELECT: no other transaction can change or lock the rows. SQLite has only one writer. */
 export function exclusiveLock({ engine }: Tx): string {
   return engine === 'sqlite' ? '' : ' FOR UPDATE';
 }

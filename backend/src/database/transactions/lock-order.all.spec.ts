@@ -8,7 +8,7 @@ import { itemAt } from '../../demo/sample-orders';
 const CLIENTS = 10;
 const ROUNDS = 12;
 
-/** What the test reads of the answers. */
+/** The fields of answers that the test reads. */
 interface Written {
   readonly id: number;
   readonly jobVehicles: readonly { readonly id: number }[];

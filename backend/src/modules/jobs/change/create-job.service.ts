@@ -83,7 +83,7 @@ export class CreateJobService {
   }
 
   /**
-   * Returns the id. `carriedFromId` is the job that left the units behind. `told` adds facts to the history
+   * Returns the id. `carriedFromId` is the job that left the units behind. `told` contains additional facts for the history
    * entry.
    */
   async make(

@@ -56,6 +56,22 @@ describeHttp('Comments on a job', (api) => {
     expect(await mentionsOf(billing)).toHaveLength(before);
   });
 
+  it('are deleted with the notice of a colleague who was renamed since', async () => {
+    const { id } = await makeDriverJob(api(), 'assigned');
+    const before = (await mentionsOf(billing)).length;
+    const made = await comment(dispatcher, id, '@Bill Books?');
+    expect(await mentionsOf(billing)).toHaveLength(before + 1);
+    const rename = (from: string, to: string) =>
+      api().transactions.run((tx) =>
+        tx.manager.query('UPDATE users SET name = ? WHERE name = ?', [to, from]),
+      );
+    await rename('Bill Books', 'Bill Ledger');
+    const path = `/api/jobs/${String(id)}/comments/${String(made.id)}`;
+    expectStatus(await dispatcher.delete(path), 204);
+    await rename('Bill Ledger', 'Bill Books');
+    expect(await mentionsOf(billing)).toHaveLength(before);
+  });
+
   it('are for the office alone', async () => {
     const { id } = await makeDriverJob(api(), 'assigned');
     await comment(dispatcher, id, 'Not for the road');

@@ -1,5 +1,5 @@
 import { AppError } from '@dispatch/domain/errors';
-import { mentionedIn } from '@dispatch/domain/jobs/comment-mentions';
+import { mentionedIn } from '@dispatch/domain/comments/mentions';
 import { can } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
@@ -69,15 +69,18 @@ export class CommentsService {
 
   /** @throws AppError not_found, forbidden for another user's comment */
   async delete(actor: Actor, jobId: number, id: number): Promise<void> {
-    const people = await this.colleagues();
     await this.changes.run(async (tx) => {
       found(await this.jobs.hold(tx, jobId, jobScope(actor)));
       const comment = found(await findRecord(tx, JobComment, 'id = ? AND jobId = ?', [id, jobId]));
       if (comment.userId !== actor.userId && !can(actor, 'users:manage'))
         throw new AppError('forbidden');
       await tx.manager.query('DELETE FROM job_comments WHERE id = ?', [id]);
-      for (const person of mentionedIn(comment.text, people))
-        await this.notices.settle('mentioned', keyOf(id, person.id));
+      // By key: a mentioned colleague may have been renamed or left since.
+      const raised = await tx.manager.query<{ id: number }[]>(
+        'SELECT id FROM notices WHERE jobId = ? AND settledAt IS NULL AND openKey LIKE ?',
+        [jobId, `mentioned:${keyOf(id, '%')}`],
+      );
+      if (raised.length > 0) await this.notices.settleAll(raised.map((notice) => notice.id));
       await this.changes.record(tx, actor, { action: 'job.comment-deleted', resourceId: jobId });
     });
   }
@@ -87,4 +90,4 @@ export class CommentsService {
   }
 }
 
-const keyOf = (commentId: number, userId: number) => `${String(commentId)}-${String(userId)}`;
+const keyOf = (commentId: number, userId: number | '%') => `${String(commentId)}-${String(userId)}`;

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { mentionedIn } from '@dispatch/domain/jobs/comment-mentions';
+import { mentionedIn } from '@dispatch/domain/comments/mentions';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';

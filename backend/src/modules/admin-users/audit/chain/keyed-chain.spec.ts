@@ -196,7 +196,7 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
     expect((await check()).faults).toEqual([expect.stringMatching(/\(number 4\): it was changed/)]);
   });
 
-  test('tells that the whole chain was made anew without it', async () => {
+  test('reports a chain that was rebuilt without it', async () => {
     await record(3);
     await sealAll();
     await write("UPDATE activity SET actorName = 'Mallory' WHERE id = ?", [await idOf(2)]);

@@ -72,7 +72,7 @@ export class WebhookDeliveriesController {
   @ApiOperation({
     summary: 'Send a test event to a webhook',
     description:
-      'An event of type `webhook.test` whose `data` is `{ "test": true }`, to this webhook alone, signed and tried as any other. No webhook can choose it. A test that still waits is tried now instead. 409 with `webhook_off` where the webhook is off.',
+      'Sends an event of type `webhook.test` to this webhook only, with the `data` `{ "test": true }`. It is signed and retried like other events. Webhooks cannot subscribe to it. A test event that is waiting is sent now instead. 409 `webhook_off` if the webhook is off.',
   })
   testWebhook(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.resending.sendTest(actor, id);

@@ -2,7 +2,7 @@ import { PROVINCE_CODES } from '@dispatch/domain/places/province';
 import { z } from 'zod';
 import { maybe, money, recordId } from '../../../../../http/answers/answer-fields';
 
-/** What earlier credit notes took back of an issued invoice. */
+/** The amounts of an issued invoice that earlier credit notes credited. */
 export const CreditableAnswer = z
   .object({
     lines: z.array(

@@ -7,7 +7,7 @@ import { assertCreditable } from './assert-creditable';
 import type { CreditableAnswer } from './creditable.schema';
 import { CreditableInvoices } from './creditable-invoices';
 
-/** What of an invoice can still be credited. */
+/** Reads the amounts of an invoice that can still be credited. */
 @Injectable()
 export class ReadCreditableService {
   constructor(

@@ -1,4 +1,4 @@
-import { mentionedIn } from './comment-mentions';
+import { mentionedIn } from './mentions';
 
 const ANNE = { id: 1, name: 'Anne Roy' };
 const ANNE_MARIE = { id: 2, name: 'Anne Roy-Dubé' };
