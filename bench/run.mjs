@@ -7,6 +7,7 @@
  * - `--growth`: response times by company size;
  * - `--browser`: pages in Chromium;
  * - `--papers`: PDFs and photos;
+ * - `--hostile`: memory while hostile files arrive;
  * - `--invoices`: invoice lists and issuing;
  * - `--office [--cluster] [--people 200,500,20] [--warm 30] [--seconds 120]`: a large office;
  * - `--drill`: backup and restore;
@@ -17,6 +18,7 @@ import { parseArgs } from 'node:util';
 import { NotAvailable } from '../scripts/services/mysql-packages.mjs';
 import { measureBrowser } from './browser/all.mjs';
 import { measureDrills } from './drill/measure.mjs';
+import { measureHostile } from './hostile/measure.mjs';
 import { measureInvoices } from './invoices/measure.mjs';
 import { callerOfPlace } from './measure/caller.mjs';
 import { measureCompany } from './measure/company.mjs';
@@ -40,6 +42,7 @@ const { values } = parseArgs({
     growth: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
     papers: { type: 'boolean', default: false },
+    hostile: { type: 'boolean', default: false },
     invoices: { type: 'boolean', default: false },
     drill: { type: 'boolean', default: false },
     weather: { type: 'boolean', default: false },
@@ -173,12 +176,13 @@ async function measure() {
     return [{ part: 'tracing', text }];
   }
   if (values.papers) return [{ part: 'papers', text: await measurePapers({ rounds, say }) }];
+  if (values.hostile) return [{ part: 'hostile', text: await measureHostile(say) }];
   if (values.invoices) return [{ part: 'invoices', text: await measureInvoices({ rounds, say }) }];
   if (!values.browser) return measureServer();
   return [{ part: 'browser', text: await measureBrowser({ rounds, say }) }];
 }
 
-const isOnce = values.office || values.drill;
+const isOnce = values.office || values.drill || values.hostile;
 for (const { part, text } of await measure()) {
   process.stdout.write(`${text}\n`);
   if (values.record) await record(part, text, isOnce ? null : rounds);

@@ -34,10 +34,12 @@ import { DataGroup } from './modules/data/group.module';
 import { MailModule } from './mail/mail.module';
 import { WorkersModule } from './workers/workers.module';
 import { FileStorage } from './storage/file-storage';
+import { LargeTasks } from './threads/large-tasks';
 
 @Module({})
 class CoreServicesModule {
   static on({ settings, clock, database, transactions, storage }: CoreServices): DynamicModule {
+    const largeTasks = new LargeTasks();
     const providers = [
       { provide: Settings, useValue: settings },
       { provide: Clock, useValue: clock },
@@ -48,7 +50,11 @@ class CoreServicesModule {
         provide: KeepFiles,
         useValue: new KeepFiles({ clock, database, transactions, storage }),
       },
-      { provide: ImageProcessor, useFactory: () => new ImageProcessor(IMAGE_THREAD) },
+      { provide: LargeTasks, useValue: largeTasks },
+      {
+        provide: ImageProcessor,
+        useFactory: () => new ImageProcessor(IMAGE_THREAD, undefined, largeTasks),
+      },
       { provide: Idempotency, useValue: new Idempotency(database, transactions, clock) },
     ];
     return { module: CoreServicesModule, global: true, providers, exports: providers };

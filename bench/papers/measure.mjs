@@ -1,58 +1,23 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { told } from '../browser/told.mjs';
 import { callFor, median } from '../load/callers.mjs';
 import { signIn, startApp } from '../measure/pair.mjs';
 import { PASSWORD, preparePlace } from '../measure/place.mjs';
 import { ensureChromium } from '../../scripts/services/chromium.mjs';
 import { markdown } from '../report/tables.mjs';
+import { ask, makeJob, send, UNITS } from './photos.mjs';
 import { pictures } from './pictures.mjs';
+
+/** @typedef {import('./photos.mjs').Caller} Caller */
+/** @typedef {import('./photos.mjs').Stage} Stage */
 
 const COMPANY = 10_000;
 const ADMIN = 'person1@example.com';
-const UNITS = 9;
 const PHOTOS_EACH = 12;
 const PHONES = 16;
 /** Number of photos per phone. */
 const SENT_EACH = 8;
 const DIFFERENT = 24;
 const LIST_MS = 3_000;
-
-/** @typedef {{ port: number, token: string }} Caller */
-
-/** @param {Caller} caller @param {string} path @param {RequestInit} [init] */
-async function ask({ port, token }, path, init = {}) {
-  const headers = { Authorization: `Bearer ${token}`, ...init.headers };
-  const answer = await fetch(`http://127.0.0.1:${String(port)}${path}`, { ...init, headers });
-  if (!answer.ok) throw new Error(`${path} was answered with ${String(answer.status)}.`);
-  return answer;
-}
-
-/** @param {Caller} caller @returns {Promise<{ id: number, name: string, units: number[] }>} */
-async function makeJob(caller) {
-  const answer = await ask(caller, '/api/jobs', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      vehicleUnitsData: Array.from({ length: UNITS }, () => ({ make: 'Kia', model: 'Rio' })),
-    }),
-  });
-  const { id, jobId: name, jobVehicles } = /** @type {any} */ (await answer.json());
-  return { id, name, units: jobVehicles.map((/** @type {{ id: number }} */ unit) => unit.id) };
-}
-
-/** @typedef {'pickup' | 'delivery'} Stage */
-
-/** @param {Caller} caller @param {{ id: number, unit: number, stage?: Stage }} target @param {Buffer} content */
-async function send(caller, { id, unit, stage = 'pickup' }, content) {
-  const now = new Date().toISOString();
-  const query = new URLSearchParams({
-    ...{ clientId: randomUUID(), stage, place: 'other', takenAt: now, sentAt: now },
-    sha256: createHash('sha256').update(content).digest('hex'),
-  });
-  const path = `/api/jobs/${String(id)}/units/${String(unit)}/photos?${query.toString()}`;
-  const body = new Uint8Array(content);
-  await ask(caller, path, { method: 'POST', headers: { 'Content-Type': 'image/jpeg' }, body });
-}
 
 /**
  * Measures another user's list during some work, compared with the same list alone.

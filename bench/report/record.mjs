@@ -5,7 +5,7 @@ import { format } from 'oxfmt';
 
 const FILE = join(import.meta.dirname, '../../BENCHMARKS.md');
 
-/** @typedef {'server' | 'growth' | 'browser' | 'papers' | 'invoices' | 'office' | 'office-cluster' | 'drill' | 'weather' | 'tracing'} Part */
+/** @typedef {'server' | 'growth' | 'browser' | 'papers' | 'hostile' | 'invoices' | 'office' | 'office-cluster' | 'drill' | 'weather' | 'tracing'} Part */
 
 /**
  * Writes the report between its markers in BENCHMARKS.md.

@@ -2,14 +2,15 @@ import { withProfile } from '../../test/reports/hostile-images';
 import { jpeg, withExif } from '../../test/reports/photos';
 import { readImage } from './image-header';
 import { ImageProcessor } from './image-processor';
+import { LargeTasks } from '../threads/large-tasks';
 import { IMAGE_THREAD } from './thread-program';
 
 const LARGE = { width: 4_000, height: 4_000 };
 const JPEG = [{ box: LARGE, quality: 80 }];
 const waiting = () => new AbortController().signal;
 const sizeOf = (content?: Buffer) => content && readImage(content)?.header;
-const processor = (limits?: { deadlineMs: number; images: number }) =>
-  new ImageProcessor(IMAGE_THREAD, limits);
+const processor = (limits?: { deadlineMs: number; images: number }, largeTasks?: LargeTasks) =>
+  new ImageProcessor(IMAGE_THREAD, limits, largeTasks);
 
 /** An image whose processing waits until it is released. */
 function held(images: ImageProcessor) {
@@ -74,6 +75,18 @@ test('refuses one more image than may wait, and reads none of it', async () => {
   expect(read).not.toHaveBeenCalled();
   await images.makeFiles({ read, signal: waiting() }, JPEG);
   expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('decodes only large images as large tasks', async () => {
+  const largeTasks = new LargeTasks();
+  const run = jest.spyOn(largeTasks, 'run');
+  const images = processor(undefined, largeTasks);
+  await images.makeFiles({ read: () => jpeg(), signal: waiting() }, JPEG);
+  expect(run).not.toHaveBeenCalled();
+  // 17 bytes for each pixel: 52 MB.
+  const large = jpeg({ width: 2_000, height: 1_530 });
+  await images.makeFiles({ read: () => large, signal: waiting() }, JPEG);
+  expect(run).toHaveBeenCalledTimes(1);
 });
 
 test('skips an image whose sender no longer waits when its turn comes', async () => {

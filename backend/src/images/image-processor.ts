@@ -1,5 +1,6 @@
 import { AppError } from '@dispatch/domain/errors';
 import { assertDecodable } from '@dispatch/domain/report/photo';
+import type { LargeTasks } from '../threads/large-tasks';
 import {
   ThreadError,
   ThreadQueue,
@@ -25,6 +26,8 @@ export interface ImageLimits {
 const LIMITS: ImageLimits = { deadlineMs: 25_000, images: 32 };
 /** Until most of the waiting images are done. */
 const RETRY_AFTER_SECONDS = 15;
+/** Photos that phones shrunk need 33 MB, and need not wait for a workbook. */
+const LARGE_BYTES = 50_000_000;
 /** The thread has few objects: pixels are in native memory. */
 const OBJECTS_MB = 32;
 
@@ -33,9 +36,13 @@ const OBJECTS_MB = 32;
  * thread, because the library reliably frees decoded pixels only when the thread ends.
  */
 export class ImageProcessor extends ThreadQueue<Buffer[] | null> {
-  constructor(program: ThreadProgram, { images, deadlineMs } = LIMITS) {
+  constructor(program: ThreadProgram, { images, deadlineMs } = LIMITS, largeTasks?: LargeTasks) {
     const memory = { maxOldGenerationSizeMb: OBJECTS_MB };
-    super(program, { tasks: images, deadlineMs, deadlineFrom: 'call', isWarm: false, memory });
+    super(
+      program,
+      { tasks: images, deadlineMs, deadlineFrom: 'call', isWarm: false, memory },
+      largeTasks,
+    );
   }
 
   /**
@@ -65,7 +72,8 @@ export class ImageProcessor extends ThreadQueue<Buffer[] | null> {
 function taskFor(content: Buffer, forms: readonly FileForm[]): ThreadTask {
   const image = readImage(content);
   if (image === null) throw new AppError('not_a_photo');
-  assertDecodable(decodingBytes(image.header));
+  const bytes = decodingBytes(image.header);
+  assertDecodable(bytes);
   const task: ImageTask = { ...image, picture: Uint8Array.from(image.picture), forms };
-  return { message: task, transfer: [task.picture.buffer] };
+  return { message: task, transfer: [task.picture.buffer], isLarge: bytes > LARGE_BYTES };
 }

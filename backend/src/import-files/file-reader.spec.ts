@@ -6,6 +6,7 @@ import writeExcelFile from 'write-excel-file/node';
 import { csv, MAIN, onDisk, workbookOf, workbookWith } from '../../test/imports/files';
 import { closeFolders } from '../../test/databases/databases';
 import { IS_FULL_TIER } from '../../test/app/tier';
+import { LargeTasks } from '../threads/large-tasks';
 import { FileReader } from './file-reader';
 import { readRows } from './read-file';
 import { IMPORT_THREAD } from './thread-program';
@@ -249,6 +250,13 @@ test('a file that takes too long is refused, and the next one is read', async ()
     code: 'import_file_too_large',
   });
   expect(await inThread('a,b\n')).toEqual([['a', 'b']]);
+});
+
+test('reads each file as a large task', async () => {
+  const largeTasks = new LargeTasks();
+  const run = jest.spyOn(largeTasks, 'run');
+  await new FileReader(IMPORT_THREAD, undefined, largeTasks).read(onDisk('a\n'));
+  expect(run).toHaveBeenCalledTimes(1);
 });
 
 test('refuses a caller when too many others wait', async () => {

@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode } from '@dispatch/domain/errors';
 import type { MessageParams } from '@dispatch/domain/text/sentence';
 import { CELL_MAX, IMPORT_LIMITS } from '@dispatch/domain/imports/fields';
+import type { LargeTasks } from '../threads/large-tasks';
 import { ThreadError, ThreadQueue, type ThreadProgram } from '../threads/thread-queue';
 import type { FileRows, FileToRead } from './read-file';
 
@@ -31,12 +32,20 @@ export function fileTooLarge(): AppError {
  * ends its thread.
  */
 export class FileReader extends ThreadQueue<Answer> {
-  constructor(program: ThreadProgram, { files, deadlineMs, memoryMb } = LIMITS) {
+  constructor(
+    program: ThreadProgram,
+    { files, deadlineMs, memoryMb } = LIMITS,
+    largeTasks?: LargeTasks,
+  ) {
     const memory = {
       maxOldGenerationSizeMb: memoryMb,
       maxYoungGenerationSizeMb: YOUNG_MEMORY_MB,
     };
-    super(program, { tasks: files, deadlineMs, deadlineFrom: 'turn', isWarm: false, memory });
+    super(
+      program,
+      { tasks: files, deadlineMs, deadlineFrom: 'turn', isWarm: false, memory },
+      largeTasks,
+    );
   }
 
   /** @throws AppError with the reason why the file cannot be read; import_reader_busy if too many wait */
@@ -51,7 +60,7 @@ export class FileReader extends ThreadQueue<Answer> {
 
   private async answerFor(file: FileToRead): Promise<Answer> {
     try {
-      return await this.run(() => Promise.resolve({ message: file }));
+      return await this.run(() => Promise.resolve({ message: file, isLarge: true }));
     } catch (cause) {
       if (!(cause instanceof ThreadError)) throw cause;
       if (cause.fault === 'busy') throw new AppError('import_reader_busy');

@@ -16,7 +16,7 @@ export interface WorkbookParts {
 /** Total size by the directory; a workbook with pictures has a large one. */
 const MOST_DECLARED = 150_000_000;
 /** In a workbook with 50,000 rows these parts take about 40 MB. */
-const MOST_READ = 64_000_000;
+const MOST_READ = 48_000_000;
 /** For each part other than the sheet and the texts. Styles are parsed again for each piece of the sheet. */
 const MOST_DESCRIBING = 4_000_000;
 const MOST_PARTS = 1_000;

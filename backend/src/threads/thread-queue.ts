@@ -1,5 +1,6 @@
 import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
 import type { OnApplicationShutdown } from '@nestjs/common';
+import { LargeTasks } from './large-tasks';
 
 export interface ThreadProgram {
   readonly file: string;
@@ -23,6 +24,8 @@ export interface ThreadTask {
   readonly message: unknown;
   /** Memory transferred to the thread instead of copied: the caller loses it. */
   readonly transfer?: readonly Transferable[];
+  /** Whether it needs so much memory that no other large task may run meanwhile, in any queue. */
+  readonly isLarge?: boolean;
 }
 
 /**
@@ -53,6 +56,7 @@ export abstract class ThreadQueue<Answer> implements OnApplicationShutdown {
   constructor(
     private readonly program: ThreadProgram,
     private readonly limits: QueueLimits,
+    private readonly largeTasks = new LargeTasks(),
   ) {}
 
   /**
@@ -83,6 +87,11 @@ export abstract class ThreadQueue<Answer> implements OnApplicationShutdown {
   private async work(make: () => Promise<ThreadTask>, end: AbortSignal): Promise<Answer> {
     this.assertOpen(end);
     const task = await make();
+    const run = () => this.answerTo(task, end);
+    return task.isLarge === true ? this.largeTasks.run(run) : run();
+  }
+
+  private async answerTo(task: ThreadTask, end: AbortSignal): Promise<Answer> {
     this.assertOpen(end);
     const thread = (this.thread ??= this.begin());
     let isDone = false;
