@@ -15,7 +15,7 @@ const inside = (role: string, name: string) =>
 
 const DISPATCH = ['dashboard', 'new-dispatch', 'active-jobs', 'completed-jobs'];
 const DIRECTORY = ['drivers', 'customers'];
-const MONEY = ['billing', 'invoices'];
+const MONEY = ['billing', 'invoices', 'reports'];
 
 test.each([
   ['admin', [DISPATCH, DIRECTORY, MONEY, ['users', 'settings']]],
@@ -25,7 +25,7 @@ test.each([
     [
       ['dashboard'],
       ['billing', 'invoices', 'payments', 'receivables', 'books'],
-      ['completed-jobs', 'customers'],
+      ['completed-jobs', 'customers', 'reports'],
     ],
   ],
   ['viewer', [['dashboard', 'active-jobs', 'completed-jobs'], DIRECTORY]],

@@ -9,6 +9,8 @@ const DEPENDING: Readonly<Record<string, string | readonly string[]>> = {
   closeBookPeriod: 'lastDay',
   takePayment: 'allocations',
   allocatePayment: 'allocations',
+  // An amount is promised for a day.
+  addCollectionNote: 'promisedOn',
   erasePerson: 'name',
   // A password excludes an invitation.
   createUser: ['seesPrices', 'password'],

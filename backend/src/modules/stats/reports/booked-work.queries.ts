@@ -4,8 +4,9 @@ import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { weekPlace, weeksAhead } from '@dispatch/domain/reports/report-weeks';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
-import sql, { join } from 'sql-template-tag';
+import sql, { join, raw } from 'sql-template-tag';
 import { Database } from '../../../database/database';
+import { readBy } from '../../../database/records/read-by';
 import { type Row, toNullable, toNumber, toText } from '../../../database/rows';
 import type { Actor } from '../../../http/access/actor';
 import type { BookedWork } from './report.schema';
@@ -34,7 +35,8 @@ export class BookedWorkQueries {
       .select<Row>(sql`SELECT preferredPickupDate AS day, COUNT(*) AS jobs,
         SUM(vehicleCount) AS vehicles, SUM(CASE WHEN priceCents IS NULL THEN 1 ELSE 0 END) AS withoutPrice,
         SUM(priceCents) AS cents
-      FROM jobs WHERE status IN (${join(WAITING)}) AND deletedAt IS NULL GROUP BY preferredPickupDate`);
+      FROM ${raw(readBy(this.database.engine, 'jobs', 'jobs_status'))}
+      WHERE status IN (${join(WAITING)}) AND deletedAt IS NULL GROUP BY preferredPickupDate`);
     const booked = new Map<string, Booked>();
     for (const row of rows) {
       const day = toNullable(row.day, toText);

@@ -52,7 +52,7 @@ function shownTexts(language: DocsPage['language']): RegExp[] {
       : Object.values(value as Record<string, unknown>).flatMap(textsIn);
   return readdirSync(join(ROOT, folder))
     .flatMap((file) => textsIn(JSON.parse(textOf(`${folder}/${file}`))))
-    .filter((text) => /\p{L}{3}/u.test(text.replace(/\{\{.*?\}\}/g, '')))
+    .filter((text) => /\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, '')))
     .map((text) => {
       const parts = text
         .split(/\{\{.*?\}\}/)
