@@ -36,9 +36,9 @@ async function meet({ page }: Scene): Promise<void> {
   await page.route(/\/api\/notices\b/, async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const isCount = pathname.endsWith('/unread');
-    const list = searchParams.get('state') === 'settled' ? [] : NOTICES;
-    const notices = isCount ? { count: 99, isLeast: true } : list;
-    await route.fulfill({ json: pathname.endsWith('/counts') ? COUNTS : notices });
+    if (pathname.endsWith('/counts')) return await route.fulfill({ json: COUNTS });
+    const json = searchParams.get('state') === 'settled' ? [] : NOTICES;
+    await route.fulfill({ json: isCount ? { count: 99, isLeast: true } : json });
   });
 }
 

@@ -17,11 +17,11 @@ const enhanced = generatedReportApi.enhanceEndpoints({
   endpoints: {
     getReportState: {
       /** All reports load again when the server has added the older records. */
-      onQueryStarted: async (_arg, lifecycle) => {
-        const wasComplete = lifecycle.getCacheEntry().data?.isComplete;
-        const answer = await lifecycle.queryFulfilled.catch(() => null);
+      onQueryStarted: async (_arg, { dispatch, getCacheEntry, queryFulfilled }) => {
+        const wasComplete = getCacheEntry().data?.isComplete;
+        const answer = await queryFulfilled.catch(() => null);
         if (wasComplete === false && answer?.data.isComplete === true)
-          lifecycle.dispatch(generatedReportApi.util.invalidateTags([listTag('report')]));
+          dispatch(generatedReportApi.util.invalidateTags([listTag('report')]));
       },
     },
     getPunctuality: OF_REPORTS,
@@ -52,8 +52,8 @@ export function reportHref(
   format: 'csv' | 'xlsx',
   language: Language,
 ): string {
-  const query = new URLSearchParams({ format, language });
-  for (const [name, value] of Object.entries(params))
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...params, format, language }))
     if (value !== undefined) query.set(name, value);
   return `/api/${report}/export?${query.toString()}`;
 }

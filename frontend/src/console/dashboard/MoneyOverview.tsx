@@ -1,4 +1,4 @@
-import { InvoiceTotals } from '../../parts/invoices/InvoiceTotals';
+import { InvoiceTotals } from '../invoices/list/InvoiceTotals';
 import { RevenuePerMonth } from './charts/RevenuePerMonth';
 import './dashboard.css';
 

@@ -9,7 +9,7 @@ import {
   ReportFileQuery,
   RevenueFileQuery,
   RevenueQuery,
-} from './report-query.schema';
+} from './report.schema';
 
 export class RevenueQueryDto extends dto(RevenueQuery) {}
 export class RevenueFileQueryDto extends dto(RevenueFileQuery) {}

@@ -4,10 +4,10 @@ import { DialogBody } from '../../../ui/over/DialogBody';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import '../../../parts/run/run.css';
-import { RunButtons } from '../../../parts/run/RunButtons';
-import { RunProgress } from '../../../parts/run/RunProgress';
-import { useRun } from '../../../parts/run/useRun';
+import './run.css';
+import { RunButtons } from './RunButtons';
+import { RunProgress } from './RunProgress';
+import { useRun } from './useRun';
 
 export interface UnsentInvoice {
   readonly id: number;

@@ -4,10 +4,10 @@ import { DialogBody } from '../../../ui/over/DialogBody';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { RunButtons } from '../../../parts/run/RunButtons';
-import { RunProgress } from '../../../parts/run/RunProgress';
-import '../../../parts/run/run.css';
-import { useRun } from '../../../parts/run/useRun';
+import { RunButtons } from '../../invoices/run/RunButtons';
+import { RunProgress } from '../../invoices/run/RunProgress';
+import '../../invoices/run/run.css';
+import { useRun } from '../../invoices/run/useRun';
 
 type Once = ReturnType<ReturnType<typeof useIntentKeys>['once']>;
 
