@@ -188,6 +188,27 @@ test('closing the books takes at most three clicks', async ({ page, billed: _bil
   expect(work.clicks).toBeLessThanOrEqual(3);
 });
 
+test('a recurring job from a template takes at most six clicks', async ({
+  page,
+  billed: _billed,
+  adminApi,
+}) => {
+  const made = await adminApi.post('/api/job-templates', {
+    data: { name: 'Oshawa run', job: { pickupCity: 'Oshawa', dropoffCity: 'Laval' } },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  await page.goto('/?view=recurring-jobs');
+  const work = new CountedWork(page);
+  await work.click(page.getByRole('button', { name: 'Add Recurring Job' }).first());
+  const dialog = page.getByRole('dialog', { name: 'Add Recurring Job' });
+  await work.pick(dialog.getByLabel('Template'), 'Oshawa run');
+  await work.click(dialog.getByLabel('Monday'));
+  await work.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('Recurring job saved').first()).toBeVisible();
+  expect(work.clicks).toBeLessThanOrEqual(6);
+  expect(work.keys).toBe(0);
+});
+
 test('cancelling with a charge takes at most four clicks', async ({ page, billed }) => {
   const job = await billed.job(await billed.customer('Cancelled'), 500);
   await page.goto(`/?view=active-jobs&job=${String(job)}&panel=cancel`);
