@@ -7,17 +7,16 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** Customers of this many tests do not share words. */
 const named = (what: string, number = 1) => `${what} ${String(number)}`;
 
-test('drafts of nine customers take three clicks', async ({ page, billed }) => {
+test('drafts of nine customers take two clicks', async ({ page, billed }) => {
   for (let number = 1; number <= 9; number += 1)
     await billed.delivered(await billed.customer(named('Drafted', number), 'job'), 500);
   await page.goto('/?view=to-invoice');
   const work = new CountedWork(page);
   await work.click(page.getByRole('button', { name: 'Create all drafts' }));
   const dialog = page.getByRole('dialog');
-  await work.click(dialog.getByRole('button', { name: 'All', exact: true }));
   await work.click(dialog.getByRole('button', { name: /^Create \d+ drafts$/ }));
   await expect(dialog.getByText(/drafts created\. Done\./)).toBeVisible();
-  expect(work).toMatchObject({ clicks: 3, keys: 0 });
+  expect(work).toMatchObject({ clicks: 2, keys: 0 });
 });
 
 test('issuing and sending all drafts takes three clicks', async ({ page, billed }) => {

@@ -28,9 +28,9 @@ export function GatherRun({ onClose }: { onClose: () => void }) {
   const { stepsOf, forget } = useGatherSteps();
   const { state, start, stop, reset } = useRun();
   const form = useForm<GatherValues>({
-    defaultValues: { gathering: 'month', end: lastEnd('month', today) },
+    defaultValues: { gathering: 'all', end: lastEnd('month', today) },
   });
-  const { gathering = 'month', end = '' } = useWatch({ control: form.control });
+  const { gathering = 'all', end = '' } = useWatch({ control: form.control });
   const parts = gatheredParts(gathering, parseCalendarDate(end) === end ? end : null, today);
   const query = useGatheredCustomers(parts);
   // Customers with a new draft leave the query result, so the run keeps its first steps.

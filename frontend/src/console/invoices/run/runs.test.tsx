@@ -17,12 +17,14 @@ const customer = (customerId: number): BillableCustomer => ({
   amount: 1500,
 });
 
+/** Customers who are invoiced by month. */
 function serveCustomers(ids: readonly number[]) {
   const asked: string[] = [];
   server.use(
     http.get('*/api/invoices/billable-customers', ({ request }) => {
-      asked.push(new URL(request.url).search);
-      return HttpResponse.json(ids.map(customer));
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      return HttpResponse.json(searchParams.get('gathering') === 'month' ? ids.map(customer) : []);
     }),
   );
   return asked;
@@ -82,7 +84,6 @@ test('drafts every job of customers invoiced by job, and one invoice of the othe
   });
   const { person } = await openRun();
   const dialog = within(await screen.findByRole('dialog'));
-  await person.click(dialog.getByRole('button', { name: 'All' }));
   expect(dialog.queryByLabelText('Last day')).toBeNull();
   expect(await dialog.findByText(name(2))).toBeVisible();
   await person.click(await dialog.findByRole('button', { name: 'Create 3 drafts' }));
@@ -108,6 +109,7 @@ test('shows customers of the chosen days with totals and drafts invoices one by 
   });
   const { person } = await openRun();
   const dialog = within(await screen.findByRole('dialog', { name: 'Drafts for several customers' }));
+  await person.click(dialog.getByRole('button', { name: 'Monthly' }));
   const end = dialog.getByLabelText('Last day');
   await person.clear(end);
   await person.type(end, '2026-02-28');
