@@ -40,7 +40,12 @@ export class BilledCompany {
   }
 
   async customer(name: string, gathering?: 'job' | 'month'): Promise<number> {
-    const place = { address: '1 King Street', city: 'Ottawa', province: 'ON', email: 'a@b.example' };
+    const place = {
+      address: '1 King Street',
+      city: 'Ottawa',
+      province: 'ON',
+      email: 'a@b.example',
+    };
     const { id } = await send(this.api, '/api/customers', { name, ...place });
     if (gathering !== undefined) {
       const path = `/api/customers/${String(id)}/billing`;
@@ -56,7 +61,12 @@ export class BilledCompany {
     const vehicleUnitsData = Array.from({ length: vehicles }, (_, at) => ({
       ...{ year: 2024, make: 'Honda', model: `Civic ${String(at + 1)}`, price: each },
     }));
-    const { id } = await send(this.api, '/api/jobs', { customerId, price, vehicleUnitsData, ...WAY });
+    const { id } = await send(this.api, '/api/jobs', {
+      customerId,
+      price,
+      vehicleUnitsData,
+      ...WAY,
+    });
     return id;
   }
 

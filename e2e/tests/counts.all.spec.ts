@@ -33,7 +33,9 @@ test('issuing and sending all drafts takes three clicks', async ({ page, billed 
 });
 
 test('a missing price on a draft takes one click and four keys', async ({ page, billed }) => {
-  const draft = await billed.draft(await billed.delivered(await billed.customer('Priceless'), null));
+  const draft = await billed.draft(
+    await billed.delivered(await billed.customer('Priceless'), null),
+  );
   await page.goto(`/?view=invoices&invoice=${String(draft)}`);
   const work = new CountedWork(page);
   await work.click(page.getByRole('button', { name: 'Edit draft' }));
@@ -67,7 +69,10 @@ test('waiting and fuel take four clicks and three keys', async ({ page, billed, 
   expect(work).toMatchObject({ clicks: 4, keys: 3 });
 });
 
-test('a cheque over three invoices takes at most 5 clicks and 15 keys', async ({ page, billed }) => {
+test('a cheque over three invoices takes at most 5 clicks and 15 keys', async ({
+  page,
+  billed,
+}) => {
   const customer = await billed.customer('Zoé Payeuse');
   for (const price of [100, 200, 300]) await billed.invoice(customer, price);
   await page.goto('/?view=payments');
@@ -148,7 +153,9 @@ test('emailing a statement takes two clicks', async ({ page, billed }) => {
 
 test('reminding all customers takes two clicks', async ({ page, billed, adminApi }) => {
   for (let number = 1; number <= 2; number += 1) {
-    const draft = await billed.draft(await billed.delivered(await billed.customer(named('Late', number)), 100));
+    const draft = await billed.draft(
+      await billed.delivered(await billed.customer(named('Late', number)), 100),
+    );
     const dated = await adminApi.put(`/api/invoices/${String(draft)}`, {
       data: { invoiceDate: '2026-01-02', termsDays: 1 },
     });
@@ -172,7 +179,12 @@ test('assigning eleven jobs takes at most four clicks', async ({ page, billed })
   await work.click(page.getByRole('checkbox', { name: 'Select all shown' }));
   const bar = page.getByRole('region', { name: 'Selected jobs' });
   await work.click(bar.getByRole('button', { name: 'Assign Driver' }));
-  await work.click(page.getByRole('dialog').getByRole('button', { name: /^Give to / }).first());
+  await work.click(
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Give to / })
+      .first(),
+  );
   await expect(page.getByText('11 jobs assigned.').first()).toBeVisible();
   expect(work.clicks).toBeLessThanOrEqual(4);
   expect(work.keys).toBe(0);

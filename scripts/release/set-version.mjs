@@ -61,7 +61,7 @@ function setVersion(version, day) {
   };
   /** @type {(change: (content: any) => any) => (text: string) => string} */
   const asJson = (change) => (text) => `${JSON.stringify(change(JSON.parse(text)), null, 2)}\n`;
-  /** @type {string[]} */
+  /** @type {{ workspaces: string[] }} */
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   for (const folder of ['.', ...workspaces])
     rewrite(

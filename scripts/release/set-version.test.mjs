@@ -19,7 +19,8 @@ test('a package gets the version, and needs the same of the product', () => {
 });
 
 test('the images of the product get the version, and no others', () => {
-  const text = 'image: vehicle-dispatch:0.1.0\nimage: vehicle-dispatch-haproxy:0.1.0\nimage: redis:8.0.1';
+  const text =
+    'image: vehicle-dispatch:0.1.0\nimage: vehicle-dispatch-haproxy:0.1.0\nimage: redis:8.0.1';
   assert.equal(
     withImages(text, '1.0.0'),
     'image: vehicle-dispatch:1.0.0\nimage: vehicle-dispatch-haproxy:1.0.0\nimage: redis:8.0.1',

@@ -322,9 +322,9 @@ describeHttpOnEachDatabase('Money of random jobs', (api) => {
       .split(/\r?\n/)
       .map((line) => line.split(','))
       .filter(([, , account]) => account === 'Sales');
-    expect(sumCents(booked.map(([, , , debit, credit]) => cents(Number(credit) - Number(debit))))).toBe(
-      revenue,
-    );
+    expect(
+      sumCents(booked.map(([, , , debit, credit]) => cents(Number(credit) - Number(debit)))),
+    ).toBe(revenue);
     const file = await admin.get('/api/money-reports/revenue/export?by=customer&language=en-CA');
     const [titles = [], ...listed] = file.text
       .trim()

@@ -43,8 +43,7 @@ export function LeakAction({ leak }: { leak: LeakRow }) {
   const handlePress = () => {
     if (act === 'price' || act === 'openJob') {
       if (jobId !== null) openJob(jobId, act === 'price' ? 'edit' : 'details');
-    } else if (invoiceId !== null)
-      openInvoice(invoiceId, act === 'openInvoice' ? 'details' : act);
+    } else if (invoiceId !== null) openInvoice(invoiceId, act === 'openInvoice' ? 'details' : act);
   };
   return (
     <Button

@@ -44,9 +44,7 @@ export function GatherFields({ form: { control, setValue }, today, parts }: Gath
       {isInterval(gathering) && (
         <DateField control={control} name="end" label={t('gather.end')} prefer="past" />
       )}
-      {!isInterval(gathering) && (
-        <p className="type-small quiet">{t('gather.untilNow')}</p>
-      )}
+      {!isInterval(gathering) && <p className="type-small quiet">{t('gather.untilNow')}</p>}
       {spans.map(({ from, to }) => (
         <p key={from} className="type-small quiet">
           {t('gather.days', { from: format.day(from), to: format.day(to) })}

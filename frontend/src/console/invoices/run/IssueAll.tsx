@@ -111,9 +111,7 @@ function IssueRun({ drafts, onSend, onClose }: IssueRunProps) {
         onStart={handleStart}
         onStop={stop}
         onClose={onClose}
-        next={
-          <IssuedNext issued={issued} onSend={canSend ? () => onSend(issued) : undefined} />
-        }
+        next={<IssuedNext issued={issued} onSend={canSend ? () => onSend(issued) : undefined} />}
       />
     </>
   );

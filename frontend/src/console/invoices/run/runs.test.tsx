@@ -108,7 +108,9 @@ test('shows customers of the chosen days with totals and drafts invoices one by 
     },
   });
   const { person } = await openRun();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Drafts for several customers' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Drafts for several customers' }),
+  );
   await person.click(dialog.getByRole('button', { name: 'Monthly' }));
   const end = dialog.getByLabelText('Last day');
   await person.clear(end);

@@ -1,6 +1,9 @@
 import type { Gathering } from '@dispatch/domain/invoices/invoice';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useListBillableCustomersQuery, type BillableCustomer } from '../../../api/invoicing/invoices';
+import {
+  useListBillableCustomersQuery,
+  type BillableCustomer,
+} from '../../../api/invoicing/invoices';
 import type { Days } from '../../../parts/invoices/periods';
 import type { GatheredPart } from './gatheredDays';
 
@@ -28,9 +31,10 @@ export function useGatheredCustomers(parts: readonly GatheredPart[]) {
     error: answers.find(({ query }) => query.error !== undefined)?.query.error,
     currentData: isWhole
       ? answers.flatMap(({ query, part }) =>
-          (query.currentData ?? []).map(
-            (customer): GatheredCustomer => ({ ...customer, days: part?.days ?? null }),
-          ),
+          (query.currentData ?? []).map((customer): GatheredCustomer => ({
+            ...customer,
+            days: part?.days ?? null,
+          })),
         )
       : undefined,
     refetch: () => Promise.all(answers.map(({ query }) => query.refetch())),

@@ -97,7 +97,11 @@ test('adds a charge from the price list with a custom quantity', async () => {
 
 test('offers a long price list as a select', async () => {
   serve(NONE);
-  const items = Array.from({ length: 9 }, (_, at) => ({ ...WAITING, id: at + 1, nameEn: `Item ${at}` }));
+  const items = Array.from({ length: 9 }, (_, at) => ({
+    ...WAITING,
+    id: at + 1,
+    nameEn: `Item ${at}`,
+  }));
   server.use(http.get('*/api/price-list', () => HttpResponse.json(items)));
   const { person, of } = await open();
   await person.click(of.getByRole('button', { name: 'Add Charge' }));

@@ -150,7 +150,9 @@ test('reminds all customers with one press and a look at the recipients', async 
   serve([NOTED, ROWS[0]!]);
   server.use(
     http.get('*/api/invoices', () =>
-      HttpResponse.json([11, 13].map((id, at) => makeInvoiceSummary(id, { customerId: [3, 1][at]! }))),
+      HttpResponse.json(
+        [11, 13].map((id, at) => makeInvoiceSummary(id, { customerId: [3, 1][at]! })),
+      ),
     ),
   );
   const { person } = await openView(<ReceivablesView />, '/?view=receivables');
