@@ -23,7 +23,6 @@ export function GatherFields({ form: { control, setValue }, today, parts }: Gath
   const { t } = useTranslation('toInvoice');
   const format = useFormat();
   const gathering = useWatch({ control, name: 'gathering' });
-  const spans = parts.flatMap(({ days }) => days ?? []);
   return (
     <>
       <Controller
@@ -44,12 +43,19 @@ export function GatherFields({ form: { control, setValue }, today, parts }: Gath
       {isInterval(gathering) && (
         <DateField control={control} name="end" label={t('gather.end')} prefer="past" />
       )}
-      {!isInterval(gathering) && <p className="type-small quiet">{t('gather.untilNow')}</p>}
-      {spans.map(({ from, to }) => (
-        <p key={from} className="type-small quiet">
-          {t('gather.days', { from: format.day(from), to: format.day(to) })}
-        </p>
-      ))}
+      <div className="stack gap-4 type-small quiet">
+        {parts.map(({ gathering: interval, days }) => (
+          <p key={interval}>
+            {days === null
+              ? t('gather.untilNow', { interval: t(`gather.${interval}`) })
+              : t('gather.days', {
+                  interval: t(`gather.${interval}`),
+                  from: format.day(days.from),
+                  to: format.day(days.to),
+                })}
+          </p>
+        ))}
+      </div>
     </>
   );
 }

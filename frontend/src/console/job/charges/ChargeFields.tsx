@@ -71,8 +71,9 @@ function ItemChoice() {
         <Button
           key={value}
           size="small"
-          color="secondary"
-          variant={value === chosen ? 'contained' : 'outlined'}
+          {...(value === chosen
+            ? { variant: 'contained' as const }
+            : { variant: 'outlined' as const, color: 'secondary' as const })}
           aria-pressed={value === chosen}
           onClick={() => handlePress(value)}
         >
