@@ -156,7 +156,7 @@ function leakOf(
     case 'reported-not-charged':
       return { kind: story, ...ofJob(WINCH_CENTS / 100) };
     case 'price-differs':
-      return { kind: story, ...ofJob(50) };
+      return { kind: story, ...ofJob(50), invoiceId };
     case 'not-sent':
     case 'not-delivered-mail':
       return { kind: story, ...ofInvoice };

@@ -14,12 +14,13 @@ const amountOf = (kind: string) => (kind === 'no-price' ? null : 1234567.89);
 
 function leaksOf(kind: string) {
   const isInvoice = OF_INVOICES.includes(kind);
+  const hasInvoice = isInvoice || kind === 'price-differs';
   return Array.from({ length: kind === NONE ? 0 : 3 }, (_, place) => ({
     kind,
     jobId: isInvoice ? null : 400 + place,
     jobReference: isInvoice ? null : `JOB-${String(400 + place).padStart(6, '0')}`,
-    invoiceId: isInvoice ? 120 + place : null,
-    invoiceReference: isInvoice ? `INV-${String(120 + place).padStart(6, '0')}` : null,
+    invoiceId: hasInvoice ? 120 + place : null,
+    invoiceReference: hasInvoice ? `INV-${String(120 + place).padStart(6, '0')}` : null,
     ...{ customerId: 1, customerName: CUSTOMER, customerEmail: ADDRESS, amount: amountOf(kind) },
     ...{ since: '2026-02-27', days: 128 },
   }));

@@ -6857,7 +6857,10 @@ export interface components {
             customerId: number | null;
             customerName: string | null;
             days: number;
-            /** @example 12 */
+            /**
+             * @description Of an invoice, or the last one of a job with another price.
+             * @example 12
+             */
             invoiceId: number | null;
             /** @example INV-000123 */
             invoiceReference: string | null;

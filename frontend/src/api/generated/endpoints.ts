@@ -5554,6 +5554,7 @@ export type MoneyLeak = {
     | 'overdue';
   jobId: number | null;
   jobReference: string | null;
+  /** Of an invoice, or the last one of a job with another price. */
   invoiceId: number | null;
   invoiceReference: string | null;
   customerId: number | null;

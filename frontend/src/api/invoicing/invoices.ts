@@ -96,6 +96,7 @@ export const {
   useGetCreditableQuery,
   useGetInvoiceTotalsQuery,
   useListBillableJobsQuery,
+  useLazyListBillableJobsQuery,
   useListBillableCustomersQuery,
   useCreateInvoiceDraftsMutation,
   useGatherInvoiceMutation,

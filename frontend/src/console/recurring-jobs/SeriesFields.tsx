@@ -19,10 +19,15 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 /** The fields of the editor, inside a `FormProvider`. `mayKeepOwn` is true for a series with a job of its own. */
 export function SeriesFields({ mayKeepOwn }: { mayKeepOwn: boolean }) {
   const { t } = useTranslation(['recurring', 'books']);
-  const { control } = useFormContext<SeriesValues>();
+  const { control, getValues, setValue } = useFormContext<SeriesValues>();
   const { data: templates = [] } = useListJobTemplatesQuery({ limit: ALL });
   const none = { value: '', label: t(mayKeepOwn ? 'own' : 'chooseTemplate') };
   const kind = useWatch({ control, name: 'kind' });
+  const nameLikeTemplate = (templateId: string) => {
+    const template = templates.find(({ id }) => String(id) === templateId);
+    if (template && getValues('name').trim() === '')
+      setValue('name', template.name, { shouldDirty: true, shouldValidate: true });
+  };
   return (
     <>
       <FormField<SeriesValues>
@@ -36,6 +41,7 @@ export function SeriesFields({ mayKeepOwn }: { mayKeepOwn: boolean }) {
         label={t('fields.templateId')}
         help={mayKeepOwn && t('hints.own')}
         options={[none, ...templates.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        onChosen={nameLikeTemplate}
       />
       <FormControlField<SeriesValues>
         name="driverId"

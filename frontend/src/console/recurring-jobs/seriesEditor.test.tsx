@@ -42,6 +42,16 @@ async function openNew() {
   return { ...opened, asked, choose, save };
 }
 
+test('names a recurring job like its template, unless it has a name', async () => {
+  const { person, field, choose } = await openNew();
+  await choose('Template', 'Oshawa run');
+  expect(field('Name')).toHaveValue('Oshawa run');
+  await person.clear(field('Name'));
+  await person.type(field('Name'), 'Mondays');
+  await choose('Template', makeTemplate(2).name);
+  expect(field('Name')).toHaveValue('Mondays');
+});
+
 test('creates a recurring job after showing its next dates', async () => {
   const made = answerInTurn('post', '*/api/recurring-jobs', () =>
     HttpResponse.json(MONDAYS, { status: 201 }),

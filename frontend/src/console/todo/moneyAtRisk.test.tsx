@@ -49,7 +49,12 @@ test.each([
   [unsent, 'Send INV-000011', 'invoice=11&act=send'],
   [overdue, 'Send a reminder for INV-000013', 'invoice=13&act=remind'],
   [makeLeak('not-delivered-mail', unsent), 'Open invoice INV-000011', 'invoice=11'],
-  [makeLeak('price-differs', job), 'Open job JOB-000007', 'job=7'],
+  [makeLeak('price-differs', { ...job, ...unsent }), 'Open invoice INV-000011', 'invoice=11'],
+  [
+    makeLeak('price-differs', { ...job, ...unsent, amount: -80 }),
+    'Credit note for INV-000011',
+    'invoice=11&act=credit',
+  ],
 ])('what mends %j is %s', async (leak, name, address) => {
   serveLeaks([leak]);
   const { person, history } = await openLeaks();

@@ -293,7 +293,7 @@ describeHttpOnEachDatabase('Money of random jobs', (api) => {
     expect(await leaks('price-differs')).toEqual(sorted(expected));
   });
 
-  test('revenue is the same in the books, the register, the chart and the invoices', async () => {
+  test('revenue is the same in the books, their files, the chart, the reports and the invoices', async () => {
     const documents = await rows<{ status: string; subtotalCents: number }>(
       'SELECT status, subtotalCents FROM invoices',
     );
@@ -317,6 +317,21 @@ describeHttpOnEachDatabase('Money of random jobs', (api) => {
     const register = await admin.get(`/api/books/register?${PERIOD}&language=en-CA`);
     const total = register.text.trim().split(/\r?\n/).at(-1)?.split(',') ?? [];
     expect(Number(total[5])).toBe(toDollars(revenue));
+    const journal = await admin.get(`/api/books/journal?${PERIOD}&format=quickbooks`);
+    const booked = journal.text
+      .split(/\r?\n/)
+      .map((line) => line.split(','))
+      .filter(([, , account]) => account === 'Sales');
+    expect(
+      sumCents(booked.map(([, , , debit, credit]) => cents(Number(credit) - Number(debit)))),
+    ).toBe(revenue);
+    const file = await admin.get('/api/money-reports/revenue/export?by=customer&language=en-CA');
+    const [titles = [], ...listed] = file.text
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(','));
+    const column = titles.indexOf('Revenue');
+    expect(sumCents(listed.map((line) => cents(Number(line[column]))))).toBe(revenue);
 
     const prices = (which: string) =>
       rows<{ cents: number }>(`SELECT SUM(priceCents) AS cents FROM jobs

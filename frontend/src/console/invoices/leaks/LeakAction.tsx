@@ -7,7 +7,7 @@ import { useOpenJobPanel } from '../../../parts/navigation/jobPanel';
 import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-type Act = 'invoice' | 'price' | 'openJob' | 'send' | 'openInvoice' | 'remind';
+type Act = 'invoice' | 'price' | 'openJob' | 'send' | 'openInvoice' | 'credit' | 'remind';
 
 const ACTS: Readonly<Record<MoneyLeak, Act>> = {
   'not-invoiced': 'invoice',
@@ -15,7 +15,7 @@ const ACTS: Readonly<Record<MoneyLeak, Act>> = {
   'no-report': 'openJob',
   'charge-not-invoiced': 'invoice',
   'reported-not-charged': 'openJob',
-  'price-differs': 'openJob',
+  'price-differs': 'openInvoice',
   'not-sent': 'send',
   'not-delivered-mail': 'openInvoice',
   overdue: 'remind',
@@ -27,18 +27,23 @@ export function LeakAction({ leak }: { leak: LeakRow }) {
   const openJob = useOpenJobPanel();
   const openInvoice = useOpenInvoice();
   const { may } = useSession();
-  const { kind, jobId, invoiceId, customerId } = leak;
-  // Without the permission to edit jobs, the price is set on the draft.
-  const act = kind === 'no-price' && !may('jobs:manage') ? 'invoice' : ACTS[kind];
-  const reference = leak.jobReference ?? leak.invoiceReference ?? '';
+  const { kind, jobId, invoiceId, customerId, amount } = leak;
+  const actOf = (): Act => {
+    // Without the permission to edit jobs, the price is set on the draft.
+    if (kind === 'no-price' && !may('jobs:manage')) return 'invoice';
+    return kind === 'price-differs' && (amount ?? 0) < 0 ? 'credit' : ACTS[kind];
+  };
+  const act = actOf();
+  const isOfJob = act === 'invoice' || act === 'price' || act === 'openJob';
+  const reference = (isOfJob ? leak.jobReference : leak.invoiceReference) ?? '';
   if (act === 'invoice')
     return jobId === null ? null : (
       <InvoiceJobButton job={{ id: jobId, jobId: reference, customerId }} />
     );
   const handlePress = () => {
-    if (jobId !== null) openJob(jobId, act === 'price' ? 'edit' : 'details');
-    else if (invoiceId !== null)
-      openInvoice(invoiceId, act === 'send' || act === 'remind' ? act : 'details');
+    if (act === 'price' || act === 'openJob') {
+      if (jobId !== null) openJob(jobId, act === 'price' ? 'edit' : 'details');
+    } else if (invoiceId !== null) openInvoice(invoiceId, act === 'openInvoice' ? 'details' : act);
   };
   return (
     <Button

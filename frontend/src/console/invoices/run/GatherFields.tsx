@@ -1,48 +1,61 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { Days } from '../../../parts/invoices/periods';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
 import { DateField } from '../../../ui/form/DateField';
-import { FieldPair } from '../../../ui/form/layout/FieldGrid';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { GATHERED_FOR, lastEnd, type GatherValues } from './gatheredDays';
+import {
+  GATHERED_FOR,
+  isInterval,
+  lastEnd,
+  type GatheredPart,
+  type GatherValues,
+} from './gatheredDays';
 
 interface GatherFieldsProps {
   form: UseFormReturn<GatherValues>;
   today: string;
-  /** Null if the end is not a valid date. */
-  days: Days | null;
+  /** Empty if the end is not a valid date. */
+  parts: readonly GatheredPart[];
 }
 
-/** Chooses the billing interval and the last day. */
-export function GatherFields({ form: { control, setValue }, today, days }: GatherFieldsProps) {
+/** Chooses the customers by their billing interval and, for one interval, the last day. */
+export function GatherFields({ form: { control, setValue }, today, parts }: GatherFieldsProps) {
   const { t } = useTranslation('toInvoice');
   const format = useFormat();
+  const gathering = useWatch({ control, name: 'gathering' });
   return (
     <>
-      <FieldPair>
-        <Controller
-          control={control}
-          name="gathering"
-          render={({ field }) => (
-            <SegmentedChoice
-              label={t('gather.for')}
-              options={GATHERED_FOR.map((value) => ({ value, label: t(`gather.${value}`) }))}
-              value={field.value}
-              onChange={(value) => {
-                field.onChange(value);
-                setValue('end', lastEnd(value, today));
-              }}
-            />
-          )}
-        />
+      <Controller
+        control={control}
+        name="gathering"
+        render={({ field }) => (
+          <SegmentedChoice
+            label={t('gather.for')}
+            options={GATHERED_FOR.map((value) => ({ value, label: t(`gather.${value}`) }))}
+            value={field.value}
+            onChange={(value) => {
+              field.onChange(value);
+              if (isInterval(value)) setValue('end', lastEnd(value, today));
+            }}
+          />
+        )}
+      />
+      {isInterval(gathering) && (
         <DateField control={control} name="end" label={t('gather.end')} prefer="past" />
-      </FieldPair>
-      {days && (
-        <p className="type-small quiet">
-          {t('gather.days', { from: format.day(days.from), to: format.day(days.to) })}
-        </p>
       )}
+      <div className="stack gap-4 type-small quiet">
+        {parts.map(({ gathering: interval, days }) => (
+          <p key={interval}>
+            {days === null
+              ? t('gather.untilNow', { interval: t(`gather.${interval}`) })
+              : t('gather.days', {
+                  interval: t(`gather.${interval}`),
+                  from: format.day(days.from),
+                  to: format.day(days.to),
+                })}
+          </p>
+        ))}
+      </div>
     </>
   );
 }

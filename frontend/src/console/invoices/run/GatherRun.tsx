@@ -1,68 +1,51 @@
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import {
-  useGatherInvoiceMutation,
-  useListBillableCustomersQuery,
-  type BillableCustomer,
-} from '../../../api/invoicing/invoices';
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { useToday } from '../../../parts/job/useToday';
 import { useOpenView } from '../../../parts/navigation/consoleViews';
 import { Button } from '../../../ui/button/Button';
-import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
-import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { GatheredCustomers } from './GatheredCustomers';
 import { GatherFields } from './GatherFields';
-import { gatheredDays, lastEnd, type GatherValues } from './gatheredDays';
+import { gatheredParts, lastEnd, type GatherValues } from './gatheredDays';
 import { RunButtons } from './RunButtons';
 import { RunProgress } from './RunProgress';
-import { useRun } from './useRun';
+import { useGatheredCustomers, type GatheredCustomer } from './useGatheredCustomers';
+import { draftsOf, useGatherSteps } from './useGatherSteps';
+import { useRun, type RunStep } from './useRun';
 
-const NONE: readonly BillableCustomer[] = [];
+const NONE: readonly GatheredCustomer[] = [];
 
-/** Drafts one invoice after another for customers invoiced weekly or monthly. */
+/** Drafts the invoices of all customers whose day has come, or of those with one interval, one after another. */
 export function GatherRun({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('toInvoice');
   const format = useFormat();
   const today = useToday();
-  const errorText = useErrorText();
   const openView = useOpenView();
-  const [gather] = useGatherInvoiceMutation();
+  const { stepsOf, forget } = useGatherSteps();
   const { state, start, stop, reset } = useRun();
   const form = useForm<GatherValues>({
-    defaultValues: { gathering: 'month', end: lastEnd('month', today) },
+    defaultValues: { gathering: 'all', end: lastEnd('month', today) },
   });
-  const { gathering = 'month', end = '' } = useWatch({ control: form.control });
-  const days = parseCalendarDate(end) === end ? gatheredDays(gathering, end) : null;
-  const query = useListBillableCustomersQuery(days ? { gathering, ...days } : skipToken);
-  // Customers with a new draft leave the query result, so the run keeps its first list.
-  const begun = useRef<readonly BillableCustomer[]>(NONE);
-  const { once, forget } = useIntentKeys();
+  const { gathering = 'all', end = '' } = useWatch({ control: form.control });
+  const parts = gatheredParts(gathering, parseCalendarDate(end) === end ? end : null, today);
+  const query = useGatheredCustomers(parts);
+  // Customers with a new draft leave the query result, so the run keeps its first steps.
+  const begun = useRef<Promise<readonly RunStep[]> | null>(null);
   const isIdle = state.phase === 'idle';
   const customers = query.currentData ?? NONE;
-  const handleStart = () => {
-    if (days === null) return;
-    if (isIdle) begun.current = customers;
-    void start(
-      begun.current.map(({ customerId, customerName }) => ({
-        key: customerId,
-        name: customerName,
-        run: async () => {
-          const { error } = await gather({
-            newGatheredInvoice: { customerId, ...days },
-            ...once(customerId),
-          });
-          return error ? errorText(error) : null;
-        },
-      })),
-    );
+  const count = customers.reduce((sum, customer) => sum + draftsOf(customer), 0);
+  const handleStart = async () => {
+    // A second press waits for the same steps, which are then under way.
+    if (isIdle && begun.current !== null) return;
+    begun.current ??= stepsOf(customers);
+    await start(await begun.current);
   };
   const handleOther = () => {
+    begun.current = null;
     forget();
     reset();
   };
@@ -71,7 +54,7 @@ export function GatherRun({ onClose }: { onClose: () => void }) {
       <DialogBody className="stack">
         {isIdle ? (
           <>
-            <GatherFields form={form} today={today} days={days} />
+            <GatherFields form={form} today={today} parts={parts} />
             <GatheredCustomers query={query} />
           </>
         ) : (
@@ -90,15 +73,12 @@ export function GatherRun({ onClose }: { onClose: () => void }) {
       <RunButtons
         state={state}
         startLabel={
-          customers.length === 0
+          count === 0
             ? t('gather.startNone')
-            : t('gather.start', {
-                count: customers.length,
-                shown: format.number(customers.length),
-              })
+            : t('gather.start', { count, shown: format.number(count) })
         }
-        canStart={days !== null && (!isIdle || customers.length > 0)}
-        onStart={handleStart}
+        canStart={parts.length > 0 && (!isIdle || count > 0)}
+        onStart={() => void handleStart()}
         onStop={stop}
         onClose={onClose}
         next={

@@ -1,4 +1,6 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRef, useState } from 'react';
+import { useListInvoiceMailsQuery } from '../../../api/invoicing/invoiceMails';
 import {
   useIssueInvoiceMutation,
   useListInvoicesQuery,
@@ -18,7 +20,7 @@ import { DraftsAtHand } from './DraftsAtHand';
 import { IssuedNext } from './IssuedNext';
 import { RunButtons } from './RunButtons';
 import { RunProgress } from './RunProgress';
-import { SendRun, type UnsentInvoice } from './SendRun';
+import { Recipients, SendRun, type UnsentInvoice, useSending } from './SendRun';
 import { useRun } from './useRun';
 
 /** The maximum for one run; the rest wait for the next run. */
@@ -40,11 +42,16 @@ export function IssueAll({ filters, onClose }: IssueAllProps) {
   // Issued drafts leave the list, so the run keeps its first list.
   const [drafts, setDrafts] = useState<readonly InvoiceSummary[] | null>(null);
   const [unsent, setUnsent] = useState<readonly UnsentInvoice[] | null>(null);
+  const sending = useSending();
+  const handleSend = (issued: readonly UnsentInvoice[]) => {
+    setUnsent(issued);
+    sending.begin(issued);
+  };
   if (drafts === null && query.currentData && !query.isFetching) setDrafts(query.currentData);
   return (
     <DialogFrame title={t(unsent ? 'invoiceMail:all.title' : 'issueAll.title')} onClose={onClose}>
-      {unsent && <SendRun invoices={unsent} onClose={onClose} />}
-      {!unsent && drafts && <IssueRun drafts={drafts} onSend={setUnsent} onClose={onClose} />}
+      {unsent && <SendRun invoices={unsent} sending={sending} onClose={onClose} />}
+      {!unsent && drafts && <IssueRun drafts={drafts} onSend={handleSend} onClose={onClose} />}
       {!unsent && !drafts && <DialogWait query={query} rows={3} onClose={onClose} />}
     </DialogFrame>
   );
@@ -65,6 +72,10 @@ function IssueRun({ drafts, onSend, onClose }: IssueRunProps) {
   /** Drafts that others changed during the run. A retry uses these versions; one already issued counts as done. */
   const changed = useRef(new Map<number, Invoice>());
   const [issued, setIssued] = useState<readonly UnsentInvoice[]>([]);
+  const [first] = issued;
+  const { data: mails } = useListInvoiceMailsQuery(first ? { id: first.id } : skipToken);
+  const isOver = state.phase === 'done' || state.phase === 'stopped';
+  const canSend = isOver && mails?.canSend === true;
   const ready = drafts.filter(({ problems }) => problems === 0);
   const handleStart = () =>
     void start(
@@ -88,6 +99,7 @@ function IssueRun({ drafts, onSend, onClose }: IssueRunProps) {
       <DialogBody className="stack">
         {state.phase === 'idle' && <DraftsAtHand drafts={drafts} />}
         <RunProgress state={state} kind="issues" />
+        {canSend && <Recipients invoices={issued} />}
       </DialogBody>
       <RunButtons
         state={state}
@@ -99,7 +111,7 @@ function IssueRun({ drafts, onSend, onClose }: IssueRunProps) {
         onStart={handleStart}
         onStop={stop}
         onClose={onClose}
-        next={<IssuedNext issued={issued} onSend={() => onSend(issued)} />}
+        next={<IssuedNext issued={issued} onSend={canSend ? () => onSend(issued) : undefined} />}
       />
     </>
   );

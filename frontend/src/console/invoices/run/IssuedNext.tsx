@@ -1,5 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useListInvoiceMailsQuery } from '../../../api/invoicing/invoiceMails';
 import { invoicesZipHref } from '../../../api/invoicing/invoices';
 import { Button } from '../../../ui/button/Button';
 import { PlainLink } from '../../../ui/button/PlainLink';
@@ -12,16 +10,15 @@ const MOST_IN_ARCHIVE = 200;
 
 interface IssuedNextProps {
   issued: readonly UnsentInvoice[];
-  onSend: () => void;
+  /** Undefined without an e-mail server. */
+  onSend: (() => void) | undefined;
 }
 
 /** The next steps after a run: download the issued invoices, or send them. */
 export function IssuedNext({ issued, onSend }: IssuedNextProps) {
   const { t } = useTranslation('toInvoice');
   const format = useFormat();
-  const [first] = issued;
-  const { data: mails } = useListInvoiceMailsQuery(first ? { id: first.id } : skipToken);
-  if (first === undefined) return null;
+  if (issued.length === 0) return null;
   return (
     <>
       <PlainLink
@@ -32,7 +29,7 @@ export function IssuedNext({ issued, onSend }: IssuedNextProps) {
       >
         {t('issueAll.download')}
       </PlainLink>
-      {mails?.canSend && (
+      {onSend && (
         <Button variant="contained" onClick={onSend}>
           {t('issueAll.send', { count: issued.length, shown: format.number(issued.length) })}
         </Button>

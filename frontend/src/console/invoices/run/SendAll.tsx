@@ -4,7 +4,7 @@ import { useListMoneyLeaksQuery } from '../../../api/invoicing/moneyLeaks';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { SendRun } from './SendRun';
+import { SendRun, useSending } from './SendRun';
 
 /** The maximum for one run; the rest wait for the next run. */
 const MOST = 500;
@@ -16,6 +16,7 @@ export function SendAll({ onClose }: { onClose: () => void }) {
     { kind: 'not-sent', limit: MOST },
     { refetchOnMountOrArgChange: true },
   );
+  const sending = useSending();
   // Sent invoices leave the list, so the run keeps its first list.
   const [unsent, setUnsent] = useState<readonly MoneyLeak[] | null>(null);
   if (unsent === null && query.currentData && !query.isFetching) setUnsent(query.currentData);
@@ -27,7 +28,7 @@ export function SendAll({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame title={t('all.title')} onClose={onClose}>
       {invoices ? (
-        <SendRun invoices={invoices} onClose={onClose} />
+        <SendRun invoices={invoices} sending={sending} onClose={onClose} />
       ) : (
         <DialogWait query={query} rows={3} onClose={onClose} />
       )}

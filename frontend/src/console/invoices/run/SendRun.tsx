@@ -17,21 +17,13 @@ export interface UnsentInvoice {
   readonly email: string | null;
 }
 
-interface SendRunProps {
-  invoices: readonly UnsentInvoice[];
-  onClose: () => void;
-}
-
 /** Sends invoices one by one to their customers. */
-export function SendRun({ invoices, onClose }: SendRunProps) {
-  const { t } = useTranslation('invoiceMail');
-  const format = useFormat();
+export function useSending() {
   const errorText = useErrorText();
   const [send] = useSendInvoiceMailMutation();
   const { once } = useIntentKeys();
   const { state, start, stop } = useRun();
-  const shown = { count: invoices.length, shown: format.number(invoices.length) };
-  const handleStart = () =>
+  const begin = (invoices: readonly UnsentInvoice[]) =>
     void start(
       invoices.map(({ id, reference, customerName }) => ({
         key: id,
@@ -42,22 +34,31 @@ export function SendRun({ invoices, onClose }: SendRunProps) {
         },
       })),
     );
+  return { state, stop, begin };
+}
+
+interface SendRunProps {
+  invoices: readonly UnsentInvoice[];
+  sending: ReturnType<typeof useSending>;
+  onClose: () => void;
+}
+
+/** The sending of invoices, with their recipients until it begins. */
+export function SendRun({ invoices, sending: { state, stop, begin }, onClose }: SendRunProps) {
+  const { t } = useTranslation('invoiceMail');
+  const format = useFormat();
+  const shown = { count: invoices.length, shown: format.number(invoices.length) };
   return (
     <>
       <DialogBody className="stack">
-        {state.phase === 'idle' && (
-          <>
-            <p className="type-body">{t('all.text', shown)}</p>
-            <Recipients invoices={invoices} />
-          </>
-        )}
+        {state.phase === 'idle' && <Recipients invoices={invoices} />}
         <RunProgress state={state} kind="mails" />
       </DialogBody>
       <RunButtons
         state={state}
         startLabel={t('all.start', shown)}
         canStart={invoices.length > 0}
-        onStart={handleStart}
+        onStart={() => begin(invoices)}
         onStop={stop}
         onClose={onClose}
       />
@@ -66,20 +67,25 @@ export function SendRun({ invoices, onClose }: SendRunProps) {
 }
 
 /** Where each invoice goes. */
-function Recipients({ invoices }: Pick<SendRunProps, 'invoices'>) {
+export function Recipients({ invoices }: Pick<SendRunProps, 'invoices'>) {
   const { t } = useTranslation('invoiceMail');
+  const format = useFormat();
+  const count = invoices.length;
   return (
-    <ul className="card gathered" aria-label={t('all.recipients')}>
-      {invoices.map(({ id, reference, customerName, email }) => (
-        <li key={id}>
-          <span className="push breakable">
-            {[reference, customerName].filter(Boolean).join(' · ')}
-          </span>
-          <span className={email === null ? 'small warned' : 'small quiet breakable'}>
-            {email ?? t('all.noAddress')}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="type-body">{t('all.text', { count, shown: format.number(count) })}</p>
+      <ul className="card gathered" aria-label={t('all.recipients')}>
+        {invoices.map(({ id, reference, customerName, email }) => (
+          <li key={id}>
+            <span className="push breakable">
+              {[reference, customerName].filter(Boolean).join(' · ')}
+            </span>
+            <span className={email === null ? 'small warned' : 'small quiet breakable'}>
+              {email ?? t('all.noAddress')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

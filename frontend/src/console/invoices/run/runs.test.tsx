@@ -6,7 +6,7 @@ import { refusal, server } from '../../../testing/answers/server';
 import { makeDraft } from '../../../testing/invoiceSamples';
 import { openView } from '../../../testing/openView';
 import { GatherRun } from './GatherRun';
-import { gatheredDays, lastEnd } from './gatheredDays';
+import { gatheredDays, gatheredParts, lastEnd } from './gatheredDays';
 
 const customer = (customerId: number): BillableCustomer => ({
   customerId,
@@ -17,12 +17,14 @@ const customer = (customerId: number): BillableCustomer => ({
   amount: 1500,
 });
 
+/** Customers who are invoiced by month. */
 function serveCustomers(ids: readonly number[]) {
   const asked: string[] = [];
   server.use(
     http.get('*/api/invoices/billable-customers', ({ request }) => {
-      asked.push(new URL(request.url).search);
-      return HttpResponse.json(ids.map(customer));
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      return HttpResponse.json(searchParams.get('gathering') === 'month' ? ids.map(customer) : []);
     }),
   );
   return asked;
@@ -49,6 +51,51 @@ test.each([
   expect(lastEnd(gathering, today)).toBe(end);
 });
 
+test('all customers are invoiced until their last full interval, by job until now', () => {
+  expect(gatheredParts('all', null, '2026-03-20')).toEqual([
+    { gathering: 'job', days: null },
+    { gathering: 'week', days: { from: '2026-03-09', to: '2026-03-15' } },
+    { gathering: 'month', days: { from: '2026-02-01', to: '2026-02-28' } },
+  ]);
+  expect(gatheredParts('week', null, '2026-03-20')).toEqual([]);
+});
+
+test('drafts every job of customers invoiced by job, and one invoice of the others, in one run', async () => {
+  const name = (id: number) => `Customer ${String(id)}`;
+  server.use(
+    http.get('*/api/invoices/billable-customers', ({ request }) => {
+      const gathering = new URL(request.url).searchParams.get('gathering');
+      if (gathering === 'week') return HttpResponse.json([]);
+      const one = gathering === 'job' ? { ...customer(1), jobs: 2 } : customer(2);
+      return HttpResponse.json([{ ...one, gathering }]);
+    }),
+    http.get('*/api/invoices/billable-jobs', () =>
+      HttpResponse.json(
+        [11, 12].map((jobId) => ({ jobId, jobReference: `JOB-0000${String(jobId)}` })),
+      ),
+    ),
+  );
+  const sent = answerWrites({
+    'POST /api/invoices/drafts': ({ body }) =>
+      (body as { jobIds: number[] }).jobIds[0] === 12
+        ? refusal(409, 'already_invoiced', 'Is on another draft.')
+        : { drafts: [makeDraft(7)] },
+    'POST /api/invoices/gathered': () => makeDraft(8),
+  });
+  const { person } = await openRun();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByLabelText('Last day')).toBeNull();
+  expect(await dialog.findByText(name(2))).toBeVisible();
+  await person.click(await dialog.findByRole('button', { name: 'Create 3 drafts' }));
+  expect(await dialog.findByText('2 of 3 drafts created. Done.')).toBeVisible();
+  expect(dialog.getByText('JOB-000012 · Customer 1: Is on another draft.')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { jobIds: [11] },
+    { jobIds: [12] },
+    expect.objectContaining({ customerId: 2 }),
+  ]);
+});
+
 test('shows customers of the chosen days with totals and drafts invoices one by one', async () => {
   const asked = serveCustomers([1, 2]);
   let under = 0;
@@ -61,7 +108,10 @@ test('shows customers of the chosen days with totals and drafts invoices one by 
     },
   });
   const { person } = await openRun();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Consolidated invoices' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Drafts for several customers' }),
+  );
+  await person.click(dialog.getByRole('button', { name: 'Monthly' }));
   const end = dialog.getByLabelText('Last day');
   await person.clear(end);
   await person.type(end, '2026-02-28');

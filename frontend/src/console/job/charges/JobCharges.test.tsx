@@ -83,18 +83,32 @@ test('adds a charge from the price list with a custom quantity', async () => {
   await person.click(of.getByRole('button', { name: 'Add Charge' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add Charge' });
   const field = (name: string) => within(dialog).getByLabelText(name);
-  expect(await within(dialog).findByRole('option', { name: 'Waiting time' })).toBeVisible();
-  await person.selectOptions(field('From the price list'), 'Waiting time');
+  await person.click(await within(dialog).findByRole('button', { name: 'Waiting time' }));
   expect(field('English name')).toHaveValue('Waiting time');
   expect(field('Price')).toHaveValue('85');
-  await person.clear(field('Quantity'));
-  await person.type(field('Quantity'), '1.5');
-  await person.click(within(dialog).getByRole('button', { name: 'Add Charge' }));
+  expect(field('Quantity')).toHaveFocus();
+  await person.keyboard('1.5{Enter}');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({
     ...{ itemId: 1, nameEn: 'Waiting time', nameFr: 'Attente', unit: 'hour', price: 85 },
     ...{ taxable: true, quantity: 1.5 },
   });
+});
+
+test('offers a long price list as a select', async () => {
+  serve(NONE);
+  const items = Array.from({ length: 9 }, (_, at) => ({
+    ...WAITING,
+    id: at + 1,
+    nameEn: `Item ${at}`,
+  }));
+  server.use(http.get('*/api/price-list', () => HttpResponse.json(items)));
+  const { person, of } = await open();
+  await person.click(of.getByRole('button', { name: 'Add Charge' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Charge' }));
+  expect(await dialog.findByRole('option', { name: 'Item 8' })).toBeVisible();
+  await person.selectOptions(dialog.getByLabelText('From the price list'), 'Item 8');
+  expect(dialog.getByLabelText('English name')).toHaveValue('Item 8');
 });
 
 test('requires name and price of a free charge, but no French name', async () => {

@@ -22,7 +22,7 @@ interface SelectedReceivablesProps {
   children: ReactNode;
 }
 
-/** A list with selectable customers, and reminders and statements for the selected ones. */
+/** A list with selectable customers, with statements for the selected ones, and reminders for these or for all. */
 export function SelectedReceivables({ receivables, gone, children }: SelectedReceivablesProps) {
   const { t } = useTranslation(['collections', 'common']);
   const format = useFormat();
@@ -65,8 +65,8 @@ export function SelectedReceivables({ receivables, gone, children }: SelectedRec
           onClear={selection.clear}
         />
       )}
-      {selected > 0 && dialog === 'reminders' && (
-        <RemindCustomers receivables={items} onClose={close} />
+      {dialog === 'reminders' && (
+        <RemindCustomers receivables={selected > 0 ? items : receivables} onClose={close} />
       )}
       {selected > 0 && dialog === 'statements' && (
         <SendStatements receivables={items} onClose={close} />

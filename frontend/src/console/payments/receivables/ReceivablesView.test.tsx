@@ -146,6 +146,21 @@ test('reminds several customers of their overdue invoices, and says what failed'
   ]);
 });
 
+test('reminds all customers with one press and a look at the recipients', async () => {
+  serve([NOTED, ROWS[0]!]);
+  server.use(
+    http.get('*/api/invoices', () =>
+      HttpResponse.json(
+        [11, 13].map((id, at) => makeInvoiceSummary(id, { customerId: [3, 1][at]! })),
+      ),
+    ),
+  );
+  const { person } = await openView(<ReceivablesView />, '/?view=receivables');
+  await person.click(await screen.findByRole('button', { name: 'Remind all overdue' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send reminders' }));
+  expect(await dialog.findByRole('button', { name: 'Send 2 reminders' })).toBeEnabled();
+});
+
 test('sends statements to the selected customers only', async () => {
   serve([NOTED, ROWS[0]!]);
   const sent: unknown[] = [];

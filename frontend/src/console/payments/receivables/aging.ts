@@ -14,3 +14,6 @@ export type ReceivableRow = Receivable & { readonly id: number };
 export function sumOf(receivables: readonly Receivable[], name: (typeof SUMMED)[number]): number {
   return toDollars(sumCents(receivables.map((row) => cents(row[name]))));
 }
+
+export const isOverdue = ({ balance, current }: Receivable): boolean =>
+  cents(balance) > cents(current);

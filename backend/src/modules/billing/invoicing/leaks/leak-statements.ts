@@ -39,15 +39,15 @@ const invoice = (cents: Sql, since: Sql, from: Sql) =>
     ${since} AS since FROM ${from}`;
 
 /**
- * For each job the transport on valid invoices since a date, and its corrections and credits, upwards and
- * downwards. A job that is on a draft too is left out.
+ * For each job the transport on valid invoices since a date, its last invoice, and its corrections and credits, upwards
+ * and downwards. A job that is on a draft too is left out.
  */
 const invoicedSince = (date: string) => {
   const isPrice = sql`l.kind IN ('transport', 'unit') AND i.kind = 'invoice'`;
   return sql`SELECT l.jobId, SUM(CASE WHEN ${isPrice} THEN l.amountCents ELSE 0 END) AS billed,
       SUM(CASE WHEN NOT (${isPrice}) AND l.amountCents > 0 THEN l.amountCents ELSE 0 END) AS raised,
       SUM(CASE WHEN NOT (${isPrice}) AND l.amountCents < 0 THEN -l.amountCents ELSE 0 END) AS lowered,
-      MAX(i.issuedAt) AS since
+      MAX(i.issuedAt) AS since, MAX(CASE WHEN ${isPrice} THEN i.id END) AS invoiceId
     FROM invoices i JOIN invoice_lines l ON l.invoiceId = i.id
     LEFT JOIN invoices v ON v.id = i.correctsId
     WHERE i.invoiceDate >= ${date} AND i.status NOT IN ('draft', 'void') AND COALESCE(v.status, '') <> 'void'
@@ -108,11 +108,13 @@ export const LEAK_STATEMENTS: Readonly<Record<MoneyLeak, (day: LeakDay) => Sql>>
 
   'price-differs': ({
     today,
-  }) => sql`SELECT jobId, NULL AS invoiceId, NULL AS reference, customerId, cents, since FROM (
-      SELECT jobId, customerId, since, CASE
+  }) => sql`SELECT jobId, invoiceId, (SELECT n.reference FROM invoices n WHERE n.id = invoiceId) AS reference,
+      customerId, cents, since FROM (
+      SELECT jobId, invoiceId, customerId, since, CASE
         WHEN delivered > billed THEN delivered - billed - raised
         ELSE delivered - billed + lowered END AS cents, delivered - billed AS difference FROM (
-        SELECT j.id AS jobId, j.customerId, ${DELIVERED_PRICE} AS delivered, l.billed, l.raised, l.lowered, l.since
+        SELECT j.id AS jobId, j.customerId, ${DELIVERED_PRICE} AS delivered, l.billed, l.raised, l.lowered, l.since,
+          l.invoiceId
         FROM (${invoicedSince(addDays(today, -COMPARED_WITHIN_DAYS))}) l
         JOIN jobs j ON j.id = l.jobId AND j.deletedAt IS NULL
         WHERE NOT ${TRANSPORT_IS_FREE}

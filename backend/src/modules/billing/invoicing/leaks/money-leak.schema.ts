@@ -8,7 +8,9 @@ export const MoneyLeakAnswer = z
     kind: z.enum(MONEY_LEAKS),
     jobId: maybe(recordId()),
     jobReference: maybe(z.string()).meta({ example: 'JOB-000123' }),
-    invoiceId: maybe(recordId()),
+    invoiceId: maybe(recordId()).describe(
+      'Of an invoice, or the last one of a job with another price.',
+    ),
     invoiceReference: maybe(z.string()).meta({ example: 'INV-000123' }),
     customerId: maybe(recordId()),
     customerName: maybe(z.string()),
