@@ -15,7 +15,7 @@ const inside = (role: string, name: string) =>
 
 const DISPATCH = ['dashboard', 'new-dispatch', 'active-jobs', 'completed-jobs'];
 const DIRECTORY = ['drivers', 'customers'];
-const MONEY = ['billing', 'invoices'];
+const MONEY = ['billing', 'invoices', 'reports'];
 
 test.each([
   ['admin', [DISPATCH, DIRECTORY, MONEY, ['users', 'settings']]],
@@ -25,7 +25,7 @@ test.each([
     [
       ['dashboard'],
       ['billing', 'invoices', 'payments', 'receivables', 'books'],
-      ['completed-jobs', 'customers'],
+      ['completed-jobs', 'customers', 'reports'],
     ],
   ],
   ['viewer', [['dashboard', 'active-jobs', 'completed-jobs'], DIRECTORY]],
@@ -41,6 +41,16 @@ test.each([
   ['dispatcher', 'billing', ['billing', 'to-invoice']],
   ['dispatcher', 'invoices', ['invoices', 'payments', 'receivables', 'books']],
   ['billing', 'receivables', ['receivables']],
+  ['billing', 'billing', ['billing', 'to-invoice', 'price-list']],
+  ['billing', 'completed-jobs', ['completed-jobs', 'cancelled', 'active-jobs']],
+  ['billing', 'customers', ['customers', 'drivers']],
+  [
+    ...(['admin', 'settings'] as const),
+    [
+      ...['company', 'price-list', 'notifications', 'audit-log'],
+      ...['privacy', 'api-access', 'webhooks'],
+    ],
+  ],
 ])('the role %s finds inside %s: %j', (role, name, places) => {
   expect(inside(role, name)).toEqual(places);
 });
