@@ -18,6 +18,14 @@ describeHttpOnEachDatabase('Notes on unpaid balances', (api) => {
   const path = () => `/api/customers/${String(buyer)}/collection-notes`;
   const add = async (body: object, caller = billing) =>
     expectStatus(await caller.post(path(), body), 201);
+  const pay = async (amount: number) =>
+    expectStatus(
+      await billing.post('/api/payments', {
+        ...{ customerId: buyer, paidOn: '2026-03-31', amount, method: 'cheque' },
+        allocations: [],
+      }),
+      201,
+    );
   const receivable = async () =>
     (expectStatus(await billing.get('/api/receivables'), 200) as { customerId: number }[]).find(
       ({ customerId }) => customerId === buyer,
@@ -48,14 +56,34 @@ describeHttpOnEachDatabase('Notes on unpaid balances', (api) => {
     // After midnight in Toronto.
     api().clock.set('2026-04-01T04:30:00.000Z');
     expect(await receivable()).toMatchObject({ promise: { isBroken: true } });
-    const pay = (amount: number) =>
-      billing.post('/api/payments', {
-        ...{ customerId: buyer, paidOn: '2026-03-31', amount, method: 'cheque' },
-        allocations: [],
-      });
-    expectStatus(await pay(499), 201);
+    await pay(499);
     expect(await receivable()).toMatchObject({ promise: { isBroken: true } });
-    expectStatus(await pay(1), 201);
+    await pay(1);
+    expect(await receivable()).toMatchObject({ promise: null });
+  });
+
+  test('do not count a write-off or a reversed payment', async () => {
+    await add({ text: 'Pays a little.', promisedOn: '2026-04-10', promisedAmount: 7 });
+    const { id } = await pay(7);
+    expect(await receivable()).toMatchObject({ promise: null });
+    const call = (method: string) =>
+      api().transactions.run((tx) =>
+        tx.manager.query('UPDATE payments SET method = ? WHERE id = ?', [method, id]),
+      );
+    await call('write-off');
+    expect(await receivable()).toMatchObject({ promise: { amount: 7 } });
+    await call('cheque');
+    expect(await receivable()).toMatchObject({ promise: null });
+    expectStatus(await billing.post(`/api/payments/${String(id)}/undo`, {}), 201);
+    expect(await receivable()).toMatchObject({ promise: { amount: 7 } });
+  });
+
+  test('without an amount promise all that was owed', async () => {
+    await add({ text: 'Pays the rest.', promisedOn: '2026-04-10' });
+    const { balance, credit } = (await receivable()) as { balance: number; credit: number };
+    await pay(balance - credit - 5);
+    expect(await receivable()).toMatchObject({ promise: { amount: null, isBroken: false } });
+    await pay(5);
     expect(await receivable()).toMatchObject({ promise: null });
   });
 
