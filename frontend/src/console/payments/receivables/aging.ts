@@ -14,3 +14,9 @@ export type ReceivableRow = Receivable & { readonly id: number };
 export function sumOf(receivables: readonly Receivable[], name: (typeof SUMMED)[number]): number {
   return toDollars(sumCents(receivables.map((row) => cents(row[name]))));
 }
+
+/** What the customer owes past its due date, in dollars. */
+export function overdueOf(row: Receivable): number {
+  const [, ...overdue] = AGES;
+  return toDollars(sumCents(overdue.map((age) => cents(row[age]))));
+}

@@ -40,6 +40,9 @@ describeHttpOnEachDatabase('Notes on unpaid balances', (api) => {
       { text: 'Louise looks into it.', author: expect.any(String), promisedOn: null },
       { text: 'Nobody answered.', author: 'Bill Books', promisedAmount: null },
     ]);
+    const second = await billing.get(`${path()}?limit=1&offset=1`);
+    expect(second.body).toMatchObject([{ text: 'Nobody answered.' }]);
+    expect(second.headers.get('x-total-count')).toBe('2');
     expect(await receivable()).toMatchObject({
       lastNote: { text: 'Louise looks into it.', createdAt: '2026-03-31T23:31:00.000Z' },
       promise: null,
@@ -74,7 +77,7 @@ describeHttpOnEachDatabase('Notes on unpaid balances', (api) => {
     expect(await receivable()).toMatchObject({ promise: { amount: 7 } });
     await call('cheque');
     expect(await receivable()).toMatchObject({ promise: null });
-    expectStatus(await billing.post(`/api/payments/${String(id)}/undo`, {}), 201);
+    expectStatus(await billing.post(`/api/payments/${String(id)}/undo`), 201);
     expect(await receivable()).toMatchObject({ promise: { amount: 7 } });
   });
 
@@ -107,6 +110,9 @@ describeHttpOnEachDatabase('Notes on unpaid balances', (api) => {
     expect(await problems({ text: 'x', promisedAmount: 5 })).toMatchObject([
       { field: 'promisedOn', code: 'required' },
     ]);
+    expect(
+      await problems({ text: 'x', promisedOn: '2026-04-03', promisedAmount: 0 }),
+    ).toMatchObject([{ field: 'promisedAmount' }]);
     expectStatus(await billing.post('/api/customers/999999/collection-notes', { text: 'x' }), 404);
     expectStatus(await (await api().as('viewer')).get(path()), 403);
   });
