@@ -90,6 +90,36 @@ test('finds an invoice by its amount and opens it', async () => {
   expect(history.location.search).toBe('?view=invoices&invoice=12');
 });
 
+test('says that nothing is found only after the slowest search, and when one fails', async () => {
+  server.use(
+    http.get('*/api/invoices', async ({ request }) => {
+      await held;
+      return new URL(request.url).searchParams.get('q') === 'xyzzy'
+        ? refusal(503, 'database_unavailable', 'Not now.')
+        : HttpResponse.json([]);
+    }),
+    http.get('*/api/customers/search', () => HttpResponse.json([])),
+  );
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { field } = await openPalette();
+  typeSlowly(field, 'xyzzy');
+  await waitFor(() => expect(asked).toEqual(['xyzzy']));
+  expect(screen.queryByText('Nothing found')).toBeNull();
+  release();
+  expect(await screen.findByText(/The search failed/)).toBeVisible();
+  expect(screen.queryByText('Nothing found')).toBeNull();
+});
+
+test.each(['notices', 'money at risk', 'to do'])('finds the to-do list as %s', async (words) => {
+  const { person, history, field } = await openPalette();
+  await person.type(field, words);
+  await person.click(await screen.findByRole('option', { name: /^To Do/ }));
+  expect(history.location.search).toBe('?view=todo');
+});
+
 test('finds and opens a customer', async () => {
   const { person, history, field } = await openPalette();
   await person.type(field, 'bel');
