@@ -18,7 +18,7 @@ export function TodoView() {
   const { t } = useTranslation('todo');
   const { may } = useSession();
   const [{ kind, state, order, dialog }, change] = useTodoUrl();
-  const todo = useTodo(useGetMoneyLeakTotalsQuery(undefined, { skip: !may('billing:manage') }));
+  const todo = useTodo(useGetMoneyLeakTotalsQuery({}, { skip: !may('billing:manage') }));
   // The first kind with a list; it stays selected after its last problem is fixed.
   const [first, setFirst] = useState<Shown>('');
   if (kind === '' && first === '' && todo.lines && todo.money !== undefined)

@@ -16,7 +16,7 @@ export const MONEY_QUERIES: Record<string, unknown> = {
   collectionNotePages: { id: 1 },
   listInvoiceMails: { id: 1 },
   listStatementMails: { id: 1 },
-  getMoneyLeakTotals: undefined,
+  getMoneyLeakTotals: {},
   moneyAtRisk: undefined,
   listMoneyLeaks: { kind: 'overdue' },
   moneyLeakPages: { kind: 'overdue' },
