@@ -91,6 +91,10 @@ test('finds an invoice by its amount and opens it', async () => {
 });
 
 test('says that nothing is found only after the slowest search, and when one fails', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   server.use(
     http.get('*/api/invoices', async ({ request }) => {
       await held;
@@ -100,10 +104,6 @@ test('says that nothing is found only after the slowest search, and when one fai
     }),
     http.get('*/api/customers/search', () => HttpResponse.json([])),
   );
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const { field } = await openPalette();
   typeSlowly(field, 'xyzzy');
   await waitFor(() => expect(asked).toEqual(['xyzzy']));

@@ -7,6 +7,10 @@ import type { Database } from '../../../../database/database';
 import { padded } from '../../../../database/records/padded';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../../database/rows';
 
+const PREVIEW_CHARS = 200;
+/** Customers per statement. */
+const AT_ONCE = 1000;
+
 export interface LastNotes {
   readonly lastNote: { readonly text: string; readonly createdAt: string };
   /** The last promise that is not kept. */
@@ -34,9 +38,19 @@ export async function lastNotes(
   customerIds: readonly number[],
   today: string,
 ): Promise<ReadonlyMap<number, LastNotes>> {
-  if (customerIds.length === 0) return new Map();
+  const found = new Map<number, LastNotes>();
+  for (let start = 0; start < customerIds.length; start += AT_ONCE)
+    for (const row of await read(database, customerIds.slice(start, start + AT_ONCE)))
+      found.set(toNumber(row['customerId']), {
+        lastNote: { text: toText(row['words']), createdAt: toDate(row['createdAt']).toISOString() },
+        promise: promiseOf(row, today),
+      });
+  return found;
+}
+
+function read(database: Database, customerIds: readonly number[]): Promise<Row[]> {
   const ids = join(padded(customerIds));
-  const rows = await database.select<Row>(sql`SELECT l.customerId, n.\`text\` AS words, n.createdAt,
+  return database.select<Row>(sql`SELECT l.customerId, SUBSTR(n.\`text\`, 1, ${PREVIEW_CHARS}) AS words, n.createdAt,
       p.promisedOn, p.promisedCents, CASE WHEN p.id IS NULL THEN 0 ELSE ${PAID} END AS paid,
       CASE WHEN p.id IS NULL THEN 0 ELSE ${OWED} END AS owed
     FROM (SELECT customerId, MAX(id) AS lastId,
@@ -44,15 +58,6 @@ export async function lastNotes(
       FROM collection_notes WHERE customerId IN (${ids}) GROUP BY customerId) l
     JOIN collection_notes n ON n.id = l.lastId
     LEFT JOIN collection_notes p ON p.id = l.promiseId`);
-  return new Map(
-    rows.map((row) => [
-      toNumber(row['customerId']),
-      {
-        lastNote: { text: toText(row['words']), createdAt: toDate(row['createdAt']).toISOString() },
-        promise: promiseOf(row, today),
-      },
-    ]),
-  );
 }
 
 function promiseOf(row: Row, today: string): LastNotes['promise'] {
