@@ -55,6 +55,7 @@ test('an admin sees the shell with its views and the Driver Portal link', async 
     'Customers',
     'Billing Management',
     'Invoices',
+    'Reports',
     'User Management',
     'Settings',
   ]);
