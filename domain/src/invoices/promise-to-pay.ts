@@ -6,7 +6,7 @@ interface PromiseToPay {
   readonly promisedCents: number | null;
   /** The customer's payments since the promise. */
   readonly paidCents: number;
-  /** What the customer still owes of the balance at the promise. */
+  /** The part of the balance at the promise that is still owed. */
   readonly owedCents: number;
 }
 

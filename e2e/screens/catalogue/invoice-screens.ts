@@ -60,9 +60,7 @@ export function invoiceScreens({ customer, invoices, payment }: SampleCompany): 
         if ((await direct.count()) > 0) await direct.click();
         else {
           // On a phone only the first action is outside of the menu.
-          await bar
-            .getByRole('button', { name: words('common:select.more'), exact: true })
-            .click();
+          await bar.getByRole('button', { name: words('common:select.more'), exact: true }).click();
           await page.getByRole('menuitem', { name, exact: true }).click();
         }
         await page.getByRole('dialog', { name }).waitFor();

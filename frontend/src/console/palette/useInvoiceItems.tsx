@@ -33,5 +33,9 @@ export function useInvoiceItems(
       run: () => context?.openView('invoices', { invoice: String(id) }),
     };
   });
-  return { items, isFetching: isAsked && found.isFetching, error: isAsked ? found.error : undefined };
+  return {
+    items,
+    isFetching: isAsked && found.isFetching,
+    error: isAsked ? found.error : undefined,
+  };
 }

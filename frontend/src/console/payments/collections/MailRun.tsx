@@ -36,9 +36,7 @@ export function MailRun({ kind, mails, text, send, onClose }: MailRunProps) {
   const [first] = useState(mails);
   const shown = { count: first.length, shown: format.number(first.length) };
   const handleStart = () =>
-    void start(
-      first.map(({ id, name }) => ({ key: id, name, run: () => send(id, once(id)) })),
-    );
+    void start(first.map(({ id, name }) => ({ key: id, name, run: () => send(id, once(id)) })));
   return (
     <>
       <DialogBody className="stack">

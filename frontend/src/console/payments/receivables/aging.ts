@@ -15,7 +15,7 @@ export function sumOf(receivables: readonly Receivable[], name: (typeof SUMMED)[
   return toDollars(sumCents(receivables.map((row) => cents(row[name]))));
 }
 
-/** What the customer owes past its due date, in dollars. */
+/** The overdue part of the balance, in dollars. */
 export function overdueOf(row: Receivable): number {
   const [, ...overdue] = AGES;
   return toDollars(sumCents(overdue.map((age) => cents(row[age]))));
