@@ -183,5 +183,6 @@ test('French visitors see French, and the page declares it', async () => {
 
 test("the user's own language wins", async () => {
   await renderApp({ user: { ...admin, language: 'fr-CA' } });
-  expect(await screen.findByRole('link', { name: 'Tableau de bord' })).toBeVisible();
+  const menu = await screen.findByRole('navigation', { name: 'Menu principal' });
+  expect(within(menu).getByRole('link', { name: 'Tableau de bord' })).toBeVisible();
 });

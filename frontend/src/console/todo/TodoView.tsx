@@ -21,8 +21,9 @@ export function TodoView() {
   const todo = useTodo(useGetMoneyLeakTotalsQuery({}, { skip: !may('billing:manage') }));
   // The first kind with a list; it stays selected after its last problem is fixed.
   const [first, setFirst] = useState<Shown>('');
-  if (kind === '' && first === '' && todo.lines && todo.money !== undefined)
-    setFirst(firstOf([...todo.lines, ...(todo.money ?? [])]));
+  const isKnown = todo.lines !== undefined && todo.money !== undefined && !todo.isPartial;
+  if (kind === '' && first === '' && isKnown)
+    setFirst(firstOf([...(todo.lines ?? []), ...(todo.money ?? [])]));
   const shown = kind === '' ? first : kind;
   return (
     <>

@@ -337,9 +337,15 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
     expect(answers.map(({ body }) => body.queued).sort((a, b) => a - b)).toEqual([0, 1]);
     await send();
     expect(server.received.map(({ to }) => to[0])).toEqual(Array(2).fill('rappel@exemple.example'));
-    api.clock.set('2026-04-01T15:00:00.000Z');
+    // The next day.
+    await api.transactions.run((tx) =>
+      tx.manager.query(
+        "UPDATE outbox_tasks SET createdAt = ? WHERE resource = 'invoice' AND resourceId IN (?, ?)",
+        [new Date('2026-03-31T03:59:59.000Z'), first, second],
+      ),
+    );
     expect((await admin.post(path)).body).toEqual({ queued: 2, remindedToday: 0 });
-    api.clock.set('2026-03-31T15:00:00.000Z');
+    await send();
   });
 
   test('refuses to remind a customer without an address', async () => {
