@@ -21,14 +21,14 @@ export function TodoView() {
   const todo = useTodo(useGetMoneyLeakTotalsQuery({}, { skip: !may('billing:manage') }));
   // The first kind with a list; it stays selected after its last problem is fixed.
   const [first, setFirst] = useState<Shown>('');
-  const isKnown = todo.lines !== undefined && todo.money !== undefined && !todo.isPartial;
-  if (kind === '' && first === '' && isKnown)
-    setFirst(firstOf([...(todo.lines ?? []), ...(todo.money ?? [])]));
+  const { lines, money, isPartial } = todo;
+  if (kind === '' && first === '' && lines && money !== undefined && !isPartial)
+    setFirst(firstOf([...lines, ...(money ?? [])]));
   const shown = kind === '' ? first : kind;
   return (
     <>
       <PageHeader title={t('title')} />
-      {todo.isPartial && (
+      {isPartial && (
         <ErrorState title={t('loadFailed')} error={todo.error} onRetry={todo.retry} />
       )}
       <div className="stack gap-12">
@@ -42,7 +42,7 @@ export function TodoView() {
           key={shown}
           kind={shown}
           {...{ order, dialog, change }}
-          count={todo.money?.find((line) => line.kind === shown)?.count ?? 0}
+          count={money?.find((line) => line.kind === shown)?.count ?? 0}
         />
       )}
     </>

@@ -320,15 +320,12 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
 
   test('reminds a customer of all overdue invoices, of each once a day', async () => {
     const id = await customer('Rappel Exemple', 'rappel@exemple.example');
-    const invoices = [];
-    for (let n = 0; n < 3; n += 1) invoices.push((await issueInvoice(admin, id)).invoiceId);
-    const [first = 0, second = 0] = invoices;
+    const { invoiceId: first } = await issueInvoice(admin, id);
+    await issueInvoice(admin, id);
     await api.transactions.run((tx) =>
-      tx.manager.query("UPDATE invoices SET dueDate = '2026-03-20' WHERE id IN (?, ?)", [
-        first,
-        second,
-      ]),
+      tx.manager.query("UPDATE invoices SET dueDate = '2026-03-20' WHERE customerId = ?", [id]),
     );
+    await issueInvoice(admin, id);
     await admin.post(mailsOf(first), { kind: 'reminder' });
     const path = `/api/customers/${String(id)}/reminder-mails`;
     // Two people press at once.
@@ -339,10 +336,9 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
     expect(server.received.map(({ to }) => to[0])).toEqual(Array(2).fill('rappel@exemple.example'));
     // The next day.
     await api.transactions.run((tx) =>
-      tx.manager.query(
-        "UPDATE outbox_tasks SET createdAt = ? WHERE resource = 'invoice' AND resourceId IN (?, ?)",
-        [new Date('2026-03-31T03:59:59.000Z'), first, second],
-      ),
+      tx.manager.query("UPDATE outbox_tasks SET createdAt = ? WHERE state = 'done'", [
+        new Date('2026-03-31T03:59:59.000Z'),
+      ]),
     );
     expect((await admin.post(path)).body).toEqual({ queued: 2, remindedToday: 0 });
     await send();
