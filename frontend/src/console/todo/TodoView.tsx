@@ -28,9 +28,7 @@ export function TodoView() {
   return (
     <>
       <PageHeader title={t('title')} />
-      {isPartial && (
-        <ErrorState title={t('loadFailed')} error={todo.error} onRetry={todo.retry} />
-      )}
+      {isPartial && <ErrorState title={t('loadFailed')} error={todo.error} onRetry={todo.retry} />}
       <div className="stack gap-12">
         <TodoLines todo={todo} shown={shown} />
       </div>
