@@ -1,6 +1,6 @@
 import { useGetInvoiceTotalsQuery } from '../../api/invoicing/invoices';
 import { ErrorState } from '../../ui/states/ErrorState';
-import { InvoiceTotals } from '../invoices/list/InvoiceTotals';
+import { InvoiceTotals } from '../../parts/invoices/InvoiceTotals';
 import { RevenuePerMonth } from './charts/RevenuePerMonth';
 import './dashboard.css';
 

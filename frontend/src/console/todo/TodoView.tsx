@@ -5,11 +5,11 @@ import { useGetMoneyLeakTotalsQuery } from '../../api/invoicing/moneyLeaks';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { LeakList } from '../invoices/leaks/LeakList';
-import { NoticeList } from '../notices/NoticeList';
-import { TodoLines } from './TodoLines';
+import { LeakList } from './leaks/LeakList';
+import { NoticeList } from './notices/NoticeList';
+import { TodoLines } from '../../parts/todo/TodoLines';
 import { useTodoUrl } from './todoUrl';
-import { useTodo } from './useTodo';
+import { useTodo } from '../../parts/todo/useTodo';
 
 type Shown = ReturnType<typeof useTodoUrl>[0]['kind'];
 

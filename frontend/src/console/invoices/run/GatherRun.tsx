@@ -19,9 +19,9 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { GatheredCustomers } from './GatheredCustomers';
 import { GatherFields } from './GatherFields';
 import { gatheredDays, lastEnd, type GatherValues } from './gatheredDays';
-import { RunButtons } from './RunButtons';
-import { RunProgress } from './RunProgress';
-import { useRun } from './useRun';
+import { RunButtons } from '../../../parts/run/RunButtons';
+import { RunProgress } from '../../../parts/run/RunProgress';
+import { useRun } from '../../../parts/run/useRun';
 
 const NONE: readonly BillableCustomer[] = [];
 

@@ -3,10 +3,10 @@ import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { DialogBody } from '../../../ui/over/DialogBody';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { RunButtons } from '../../invoices/run/RunButtons';
-import { RunProgress } from '../../invoices/run/RunProgress';
-import '../../invoices/run/run.css';
-import { useRun } from '../../invoices/run/useRun';
+import { RunButtons } from '../../../parts/run/RunButtons';
+import { RunProgress } from '../../../parts/run/RunProgress';
+import '../../../parts/run/run.css';
+import { useRun } from '../../../parts/run/useRun';
 
 type Once = ReturnType<ReturnType<typeof useIntentKeys>['once']>;
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
 import { useMoneyAtRiskQuery } from '../../api/invoicing/moneyLeaks';
-import { viewHref } from '../../parts/navigation/consoleViews';
+import { viewHref } from '../navigation/consoleViews';
 import { Button } from '../../ui/button/Button';
 import { Section } from '../../ui/layout/Section';
 import { useTranslation } from '../../ui/text/useTranslation';
