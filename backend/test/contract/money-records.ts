@@ -8,7 +8,8 @@ import type { ApiOperation } from './api-document';
 /** Allows e-mail requests, but nothing is sent. */
 export const MAIL_ENV = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'office@example.com' };
 
-const OF_MONEY = /^\/api\/(invoices|payments|books|money-leaks)\b|statement-mails|collection-notes/;
+const OF_MONEY =
+  /^\/api\/(invoices|payments|books|money-leaks)\b|(statement|reminder)-mails|collection-notes/;
 /** They need a draft invoice. */
 const OF_DRAFTS = ['changeInvoice', 'deleteInvoice', 'issueInvoice'];
 const SPAN = 'from=2026-01-01&to=2026-12-31';

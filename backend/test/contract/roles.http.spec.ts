@@ -43,12 +43,12 @@ const OF_ADMINS =
 const OF_THE_OWNER = /\/api\/money-reports\b/;
 /** Billing may change money, and the data that invoices are calculated from. */
 const OF_MONEY =
-  /\/api\/(invoices|payments|books|price-list|mail-bounces|tax-quotes)\b|\/(charges|billing|collection-notes|statement-mails)\b/;
+  /\/api\/(invoices|payments|books|price-list|mail-bounces|tax-quotes)\b|\/(charges|billing|collection-notes|statement-mails|reminder-mails)\b/;
 /** Comments change nothing of a job. */
 const COMMENTS = /\/comments\b/;
 /** Data about money, and other restricted data. */
 const HIDDEN_FROM_VIEWERS =
-  /\/api\/(invoices|payments|books|price-list|money-leaks|money-reports|reports|receivables|activity|addresses|admin|audit|privacy|webhooks|company|imports|import-template|job-templates|recurring-jobs|push)\b|\/(charges|billing|billing-summary|collection-notes|statement|statement-mails|revenue-per-month)\b/;
+  /\/api\/(invoices|payments|books|price-list|money-leaks|money-reports|reports|receivables|activity|addresses|admin|audit|privacy|webhooks|company|imports|import-template|job-templates|recurring-jobs|push)\b|\/(charges|billing|billing-summary|collection-notes|statement|statement-mails|reminder-mails|revenue-per-month)\b/;
 
 const nameOf = ({ method, path }: ApiOperation) => `${method} ${path}`;
 /** This POST only reads: its ids may not fit into a URL. */

@@ -6,13 +6,16 @@ interface PromiseToPay {
   readonly promisedCents: number | null;
   /** The customer's payments since the promise. */
   readonly paidCents: number;
+  /** The part of the balance at the promise that is still owed. */
+  readonly owedCents: number;
 }
 
-/** A promise without an amount is kept by any payment: the rest of the balance shows by itself. */
+/** A promise is also kept when nothing of its balance is owed any more, such as after a credit note. */
 export function promiseState(
-  { promisedOn, promisedCents, paidCents }: PromiseToPay,
+  { promisedOn, promisedCents, paidCents, owedCents }: PromiseToPay,
   today: string,
 ): 'kept' | 'open' | 'broken' {
-  if (paidCents > 0 && paidCents >= (promisedCents ?? 0)) return 'kept';
+  if (owedCents <= 0) return 'kept';
+  if (promisedCents !== null && paidCents >= promisedCents) return 'kept';
   return promisedOn < today ? 'broken' : 'open';
 }

@@ -1,41 +1,57 @@
 import type { Permission } from '../people/permissions';
 import { routeAt } from './routes';
 
-/** A view with the permission that opens it and the key sequences that lead to it. */
+/** The groups of the menu, in its order. */
+export const MENU_GROUPS = [
+  'home',
+  'dispatch',
+  'directory',
+  'money',
+  'records',
+  'administration',
+] as const;
+
+/** A group in which the view is an entry, or the entry that contains it: a view or `settings`. */
+type Spot = string;
+
+/** A view with its spot in the menu, the permission that opens it and the key sequences that lead to it. */
 function view<const Icon extends string>(
+  /** The second is for people who work with money, but do not dispatch. */
+  spot: Spot | readonly [Spot, Spot],
   needs: Permission,
   icon: Icon,
   ...keys: readonly (readonly string[])[]
 ) {
-  return { needs, icon, keys };
+  const [usual, inBilling] = typeof spot === 'string' ? [spot, spot] : spot;
+  return { spot: { usual, inBilling }, needs, icon, keys };
 }
 
-/** The console's views (specification 2.2); the URL names the current one, and `menu.ts` places them. */
+/** The console's views (specification 2.2) in the order of the menu; the URL names the current one. */
 export const CONSOLE_VIEWS = {
-  dashboard: view('stats:read', 'dashboard', ['g', 'd']),
-  todo: view('notices:own', 'bell', ['g', 'v'], ['g', 'l']),
-  'new-dispatch': view('jobs:manage', 'add-circle', ['c', 'd'], ['g', 'n']),
-  'recurring-jobs': view('jobs:manage', 'schedule', ['g', 'q']),
-  'active-jobs': view('jobs:read', 'jobs', ['g', 'a']),
-  'completed-jobs': view('jobs:read', 'task', ['g', 'c']),
-  import: view('jobs:manage', 'upload', ['g', 'f']),
-  billing: view('billing:manage', 'receipt', ['g', 'b']),
-  'to-invoice': view('billing:manage', 'post-add', ['g', 't']),
-  invoices: view('billing:manage', 'invoice', ['g', 'i']),
-  reports: view('reports:read', 'chart', ['g', 'h']),
-  payments: view('billing:manage', 'payments', ['g', 'm']),
-  receivables: view('billing:manage', 'hourglass', ['g', 'o']),
-  books: view('billing:manage', 'book', ['g', 'j']),
-  drivers: view('drivers:read', 'badge', ['g', 'r']),
-  customers: view('customers:read', 'storefront', ['g', 'k']),
-  users: view('users:manage', 'accounts', ['g', 'u']),
-  'audit-log': view('audit:read', 'article', ['g', 'e']),
-  company: view('company:manage', 'premises', ['g', 's']),
-  'price-list': view('price-list:manage', 'price-tag', ['g', 'p']),
-  notifications: view('company:manage', 'email'),
-  privacy: view('privacy:manage', 'eye-crossed', ['g', 'y']),
-  'api-access': view('tokens:own', 'key', ['g', 'x']),
-  webhooks: view('webhooks:manage', 'hook', ['g', 'w']),
+  dashboard: view(['dispatch', 'home'], 'stats:read', 'dashboard', ['g', 'd']),
+  todo: view('dashboard', 'notices:own', 'bell', ['g', 'v'], ['g', 'l']),
+  'new-dispatch': view('dispatch', 'jobs:manage', 'add-circle', ['c', 'd'], ['g', 'n']),
+  'active-jobs': view(['dispatch', 'completed-jobs'], 'jobs:read', 'jobs', ['g', 'a']),
+  'recurring-jobs': view('active-jobs', 'jobs:manage', 'schedule', ['g', 'q']),
+  import: view('active-jobs', 'jobs:manage', 'upload', ['g', 'f']),
+  'completed-jobs': view(['dispatch', 'records'], 'jobs:read', 'task', ['g', 'c']),
+  drivers: view(['directory', 'customers'], 'drivers:read', 'badge', ['g', 'r']),
+  customers: view(['directory', 'records'], 'customers:read', 'storefront', ['g', 'k']),
+  billing: view('money', 'billing:manage', 'receipt', ['g', 'b']),
+  'to-invoice': view('billing', 'billing:manage', 'post-add', ['g', 't']),
+  invoices: view('money', 'billing:manage', 'invoice', ['g', 'i']),
+  payments: view(['invoices', 'money'], 'billing:manage', 'payments', ['g', 'm']),
+  receivables: view(['invoices', 'money'], 'billing:manage', 'hourglass', ['g', 'o']),
+  books: view(['invoices', 'money'], 'billing:manage', 'book', ['g', 'j']),
+  reports: view(['money', 'records'], 'reports:read', 'chart', ['g', 'h']),
+  users: view('administration', 'users:manage', 'accounts', ['g', 'u']),
+  company: view('settings', 'company:manage', 'premises', ['g', 's']),
+  'price-list': view(['settings', 'billing'], 'price-list:manage', 'price-tag', ['g', 'p']),
+  notifications: view('settings', 'company:manage', 'email'),
+  'audit-log': view('settings', 'audit:read', 'article', ['g', 'e']),
+  privacy: view('settings', 'privacy:manage', 'eye-crossed', ['g', 'y']),
+  'api-access': view('settings', 'tokens:own', 'key', ['g', 'x']),
+  webhooks: view('settings', 'webhooks:manage', 'hook', ['g', 'w']),
 };
 export type ViewId = keyof typeof CONSOLE_VIEWS;
 

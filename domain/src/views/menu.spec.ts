@@ -41,6 +41,16 @@ test.each([
   ['dispatcher', 'billing', ['billing', 'to-invoice']],
   ['dispatcher', 'invoices', ['invoices', 'payments', 'receivables', 'books']],
   ['billing', 'receivables', ['receivables']],
+  ['billing', 'billing', ['billing', 'to-invoice', 'price-list']],
+  ['billing', 'completed-jobs', ['completed-jobs', 'cancelled', 'active-jobs']],
+  ['billing', 'customers', ['customers', 'drivers']],
+  [
+    ...(['admin', 'settings'] as const),
+    [
+      ...['company', 'price-list', 'notifications', 'audit-log'],
+      ...['privacy', 'api-access', 'webhooks'],
+    ],
+  ],
 ])('the role %s finds inside %s: %j', (role, name, places) => {
   expect(inside(role, name)).toEqual(places);
 });

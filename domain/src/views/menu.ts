@@ -1,5 +1,5 @@
 import type { Permission } from '../people/permissions';
-import { CONSOLE_VIEWS, VIEW_IDS, type ViewId } from './console-view';
+import { CONSOLE_VIEWS, MENU_GROUPS, VIEW_IDS, type ViewId } from './console-view';
 
 /** Parts of views with a name of their own in the menu. */
 export const VIEW_PARTS = {
@@ -9,7 +9,10 @@ export const VIEW_PARTS = {
   Record<string, { view: ViewId; params: Readonly<Record<string, string>> }>
 >;
 
-type PlaceId = ViewId | keyof typeof VIEW_PARTS;
+type PartId = keyof typeof VIEW_PARTS;
+// The keys of a constant.
+const PART_IDS = Object.keys(VIEW_PARTS) as PartId[];
+type PlaceId = ViewId | PartId;
 
 export interface Place {
   readonly id: PlaceId;
@@ -27,55 +30,11 @@ export interface MenuEntry {
 /** Entries in groups. */
 type Menu = readonly (readonly MenuEntry[])[];
 
-function place(id: PlaceId): Place {
-  return id in VIEW_PARTS
-    ? { id, ...VIEW_PARTS[id as keyof typeof VIEW_PARTS] } // an own key, as just tested
-    : { id, view: id as ViewId, params: {} }; // any other place is a view
+/** A view and its parts. */
+function placesOf(view: ViewId): Place[] {
+  const parts = PART_IDS.map((id): Place => ({ id, ...VIEW_PARTS[id] }));
+  return [{ id: view, view, params: {} }, ...parts.filter((part) => part.view === view)];
 }
-
-function entry(first: ViewId, ...others: readonly PlaceId[]): MenuEntry {
-  return { name: first, places: [first, ...others].map(place) };
-}
-
-const SETTINGS: MenuEntry = {
-  ...entry(
-    ...(['company', 'price-list', 'notifications', 'audit-log'] as const),
-    ...(['privacy', 'api-access', 'webhooks'] as const),
-  ),
-  name: 'settings',
-};
-
-const OF_DISPATCH: Menu = [
-  [
-    entry('dashboard', 'todo'),
-    entry('new-dispatch'),
-    entry('active-jobs', 'recurring-jobs', 'templates', 'import'),
-    entry('completed-jobs', 'cancelled'),
-  ],
-  [entry('drivers'), entry('customers')],
-  [
-    entry('billing', 'to-invoice'),
-    entry('invoices', 'payments', 'receivables', 'books'),
-    entry('reports'),
-  ],
-  [entry('users'), SETTINGS],
-];
-
-const OF_BILLING: Menu = [
-  [entry('dashboard', 'todo')],
-  [
-    entry('billing', 'to-invoice', 'price-list'),
-    entry('invoices'),
-    entry('payments'),
-    entry('receivables'),
-    entry('books'),
-  ],
-  [
-    entry('completed-jobs', 'cancelled', 'active-jobs'),
-    entry('customers', 'drivers'),
-    entry('reports'),
-  ],
-];
 
 /** Whether the user has a permission. */
 type May = (permission: Permission) => boolean;
@@ -85,16 +44,22 @@ export function worksInBilling(may: May): boolean {
   return may('billing:manage') && !may('jobs:manage');
 }
 
-/** The menu of a user. An entry needs the permission of its first place. */
+/** The menu of a user: the entries, in groups. */
 export function menuOf(may: May): Menu {
-  const isAllowed = ({ view }: Place) => may(CONSOLE_VIEWS[view].needs);
-  return (worksInBilling(may) ? OF_BILLING : OF_DISPATCH)
-    .map((group) =>
-      group
-        .filter(({ places: [first] }) => first && isAllowed(first))
-        .map((one) => ({ ...one, places: one.places.filter(isAllowed) })),
-    )
-    .filter((group) => group.length > 0);
+  const kind = worksInBilling(may) ? 'inBilling' : 'usual';
+  const allowed = VIEW_IDS.filter((id) => may(CONSOLE_VIEWS[id].needs));
+  const at = (spot: string) => allowed.filter((id) => CONSOLE_VIEWS[id].spot[kind] === spot);
+  const entry = (name: ViewId): MenuEntry => ({
+    name,
+    places: [name, ...at(name)].flatMap(placesOf),
+  });
+  const settings: MenuEntry = { name: 'settings', places: at('settings').flatMap(placesOf) };
+  return MENU_GROUPS.map((group) => {
+    const entries = at(group).map(entry);
+    // Its first page is the company's; others reach their tokens at their name.
+    const hasSettings = group === 'administration' && may(CONSOLE_VIEWS.company.needs);
+    return hasSettings ? [...entries, settings] : entries;
+  }).filter((entries) => entries.length > 0);
 }
 
 export function entryOf(menu: Menu, view: ViewId): MenuEntry | undefined {

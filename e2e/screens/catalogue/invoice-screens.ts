@@ -49,16 +49,21 @@ export function invoiceScreens({ customer, invoices, payment }: SampleCompany): 
     },
     { name: 'receivables', path: '/?view=receivables' },
     { name: 'receivables, notes', path: `/?view=receivables&notes=${String(customer.id)}` },
-    { name: 'receivables, reminders', path: '/?view=receivables&dialog=reminders' },
     {
       name: 'receivables, statements',
-      path: '/?view=receivables&dialog=statements',
+      path: '/?view=receivables',
       act: async ({ page, words }: Scene) => {
-        await page
-          .getByRole('checkbox', { name: /^(Select|Sélectionner) / })
-          .last()
-          .check();
-        await page.getByRole('dialog', { name: words('collections:statements.open') }).waitFor();
+        const name = words('collections:statements.open');
+        await page.locator('[data-select-record]').last().check();
+        const bar = page.getByRole('region', { name: words('collections:selected') });
+        const direct = bar.getByRole('button', { name, exact: true });
+        if ((await direct.count()) > 0) await direct.click();
+        else {
+          // On a phone only the first action is outside of the menu.
+          await bar.getByRole('button', { name: words('common:select.more'), exact: true }).click();
+          await page.getByRole('menuitem', { name, exact: true }).click();
+        }
+        await page.getByRole('dialog', { name }).waitFor();
       },
     },
     {

@@ -36,7 +36,10 @@ async function meet({ page }: Scene): Promise<void> {
   await page.route(/\/api\/notices\b/, async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const isCount = pathname.endsWith('/unread');
-    if (pathname.endsWith('/counts')) return await route.fulfill({ json: COUNTS });
+    if (pathname.endsWith('/counts')) {
+      await route.fulfill({ json: COUNTS });
+      return;
+    }
     const json = searchParams.get('state') === 'settled' ? [] : NOTICES;
     await route.fulfill({ json: isCount ? { count: 99, isLeast: true } : json });
   });

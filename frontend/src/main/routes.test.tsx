@@ -55,6 +55,7 @@ test('an admin sees the shell with its views and the Driver Portal link', async 
     'Customers',
     'Billing Management',
     'Invoices',
+    'Reports',
     'User Management',
     'Settings',
   ]);
@@ -182,5 +183,6 @@ test('French visitors see French, and the page declares it', async () => {
 
 test("the user's own language wins", async () => {
   await renderApp({ user: { ...admin, language: 'fr-CA' } });
-  expect(await screen.findByRole('link', { name: 'Tableau de bord' })).toBeVisible();
+  const menu = await screen.findByRole('navigation', { name: 'Menu principal' });
+  expect(within(menu).getByRole('link', { name: 'Tableau de bord' })).toBeVisible();
 });

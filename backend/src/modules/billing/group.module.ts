@@ -21,6 +21,8 @@ import { MailActivity } from './invoicing/mails/mail-activity';
 import { MailBouncesController } from './invoicing/mails/mail-bounces.controller';
 import { MailQueries } from './invoicing/mails/mail.queries';
 import { MailsService } from './invoicing/mails/mails.service';
+import { RemindCustomerService } from './invoicing/mails/remind-customer.service';
+import { ReminderMailsController } from './invoicing/mails/reminder-mails.controller';
 import { Reminders } from './invoicing/mails/reminders';
 import { StatementMailHandler } from './invoicing/mails/statement-mail.handler';
 import { StatementMailsController } from './invoicing/mails/statement-mails.controller';
@@ -65,6 +67,7 @@ import { TaxQuotesController } from './tax-quotes.controller';
     CustomerBillingController,
     InvoiceMailsController,
     MailBouncesController,
+    ReminderMailsController,
     StatementMailsController,
   ],
   providers: [
@@ -80,6 +83,7 @@ import { TaxQuotesController } from './tax-quotes.controller';
     MailActivity,
     MailQueries,
     MoneyLeakQueries,
+    RemindCustomerService,
     Reminders,
     StatementMailHandler,
   ],

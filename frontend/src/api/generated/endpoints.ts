@@ -381,6 +381,10 @@ const injectedRtkApi = api.injectEndpoints({
     listCollectionNotes: build.query<ListCollectionNotesApiResponse, ListCollectionNotesApiArg>({
       query: (queryArg) => ({
         url: `/api/customers/${queryArg.id}/collection-notes`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
       }),
     }),
     addCollectionNote: build.mutation<AddCollectionNoteApiResponse, AddCollectionNoteApiArg>({
@@ -412,6 +416,16 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/customers/${queryArg.id}/look-alikes`,
+      }),
+    }),
+    sendReminderMails: build.mutation<SendReminderMailsApiResponse, SendReminderMailsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}/reminder-mails`,
+        method: 'POST',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     getStatement: build.query<GetStatementApiResponse, GetStatementApiArg>({
@@ -1273,7 +1287,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getMoneyLeakTotals: build.query<GetMoneyLeakTotalsApiResponse, GetMoneyLeakTotalsApiArg>({
-      query: () => ({ url: `/api/money-leaks/totals` }),
+      query: (queryArg) => ({
+        url: `/api/money-leaks/totals`,
+        params: {
+          maxAge: queryArg.maxAge,
+        },
+      }),
     }),
     listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
       query: (queryArg) => ({
@@ -2184,9 +2203,12 @@ export type ChangeCustomerBillingApiArg = {
   'If-Match'?: string;
   customerBillingChanges: CustomerBillingChanges;
 };
-export type ListCollectionNotesApiResponse = /** status 200 Newest first. */ CollectionNote[];
+export type ListCollectionNotesApiResponse =
+  /** status 200 A page, newest first, of 50 unless given. */ CollectionNote[];
 export type ListCollectionNotesApiArg = {
   id: number;
+  limit?: number;
+  offset?: number;
 };
 export type AddCollectionNoteApiResponse = /** status 201 Success. */ CollectionNote;
 export type AddCollectionNoteApiArg = {
@@ -2208,6 +2230,14 @@ export type ListCustomerLookAlikesApiResponse =
   /** status 200 At most ten, the oldest first. */ Customer[];
 export type ListCustomerLookAlikesApiArg = {
   id: number;
+};
+export type SendReminderMailsApiResponse = /** status 201 Success. */ Reminders;
+export type SendReminderMailsApiArg = {
+  id: number;
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
+  /** A repeat with the same key and body gets the first answer. */
+  'Idempotency-Key'?: string;
 };
 export type GetStatementApiResponse = /** status 200 The document. */ Blob;
 export type GetStatementApiArg = {
@@ -2860,7 +2890,9 @@ export type ListMoneyLeaksApiArg = {
 };
 export type GetMoneyLeakTotalsApiResponse =
   /** status 200 One of each kind, those of which there are none too. */ MoneyLeakTotal[];
-export type GetMoneyLeakTotalsApiArg = void;
+export type GetMoneyLeakTotalsApiArg = {
+  maxAge?: number;
+};
 export type ListPaymentsApiResponse =
   /** status 200 The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`. */ Payment[];
 export type ListPaymentsApiArg = {
@@ -3990,6 +4022,12 @@ export type NewCollectionNote = {
   text: string;
   promisedOn?: string | null;
   promisedAmount?: number | null;
+};
+export type Reminders = {
+  /** The reminders that are sent now, one for each overdue invoice. */
+  queued: number;
+  /** Overdue invoices with a reminder of today. */
+  remindedToday: number;
 };
 export type Mail = {
   id: number;
@@ -5773,6 +5811,7 @@ export type Receivable = {
   /** Paid, and applied to no invoice. */
   credit: number;
   lastNote: {
+    /** The first 200 characters. */
     text: string;
     createdAt: string;
   } | null;

@@ -16,6 +16,10 @@ const enhanced = generatedApi.enhanceEndpoints({
     sendInvoiceMail: { invalidatesTags: mailed },
     retryInvoiceMail: { invalidatesTags: mailed },
     markInvoiceSent: { invalidatesTags: mailed },
+    // The live feed reports each reminder that went out.
+    sendReminderMails: {
+      invalidatesTags: unlessFailed(() => [listTag('leak'), listTag('activity')]),
+    },
     listStatementMails: { providesTags: (_mails, _error, { id }) => [idTag('customer', id)] },
     sendStatementMail: {
       invalidatesTags: unlessFailed(({ id }: { id: number }) => [
@@ -31,6 +35,7 @@ export const {
   useSendInvoiceMailMutation,
   useRetryInvoiceMailMutation,
   useMarkInvoiceSentMutation,
+  useSendReminderMailsMutation,
   useListStatementMailsQuery,
   useSendStatementMailMutation,
 } = enhanced;

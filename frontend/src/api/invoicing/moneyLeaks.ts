@@ -28,9 +28,9 @@ const enhanced = generatedApi.enhanceEndpoints({
 
 const paged = enhanced.injectEndpoints({
   endpoints: (build) => ({
-    /** Without a tag, so that changes do not request it again. */
+    /** Without a tag, so that changes do not request it again. The age lets all dashboards share one reading. */
     moneyAtRisk: build.query<MoneyLeakTotal[], void>({
-      query: () => ({ url: '/api/money-leaks/totals' }),
+      query: () => ({ url: '/api/money-leaks/totals', params: { maxAge: 15 } }),
     }),
     moneyLeakPages: build.infiniteQuery<Page<LeakRow>, Paged<ListMoneyLeaksApiArg>, number>({
       ...pagesOf<Paged<ListMoneyLeaksApiArg>, LeakRow>({

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { viewHref } from '../../parts/navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { useToInvoiceSums } from '../invoices/to-invoice/useToInvoiceSums';
+import { useToInvoiceSums } from '../../parts/invoices/useToInvoiceSums';
 
 /** The sums of To Invoice, which also counts jobs that have no driver report yet. */
 export function ToInvoiceLine() {

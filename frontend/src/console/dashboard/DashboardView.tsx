@@ -3,7 +3,7 @@ import { useSession } from '../../api/accounts/session';
 import { late } from '../../ui/over/late';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { DashboardTodo } from '../todo/DashboardTodo';
+import { DashboardTodo } from '../../parts/todo/DashboardTodo';
 import { Charts } from './charts/Charts';
 import { CreatedJobs } from './charts/CreatedJobs';
 import { QuickActions } from './QuickActions';

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accessibilityProblems } from '../../testing/accessibility';
-import { makeInvoiceSummary } from '../../testing/invoiceSamples';
 import { makeDriver, makeJob } from '../../testing/jobSamples';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
@@ -71,23 +70,6 @@ test("finds a job by the server's search and opens it on Enter", async () => {
   await person.keyboard('{Enter}');
   expect(history.location.search).toBe('?job=3');
   await waitFor(() => expect(palette).not.toBeInTheDocument());
-});
-
-test('finds an invoice by its amount and opens it', async () => {
-  const sought: (string | null)[] = [];
-  server.use(
-    http.get('*/api/invoices', ({ request }) => {
-      sought.push(new URL(request.url).searchParams.get('q'));
-      return HttpResponse.json([makeInvoiceSummary(12, { total: 3587.22, poNumber: 'PO-4711' })]);
-    }),
-  );
-  const { person, history, field } = await openPalette();
-  typeSlowly(field, '3587.22');
-  const found = await screen.findByRole('option', { name: /INV-000012/ });
-  expect(found).toHaveTextContent('$3,587.22 · PO-4711');
-  expect(sought).toEqual(['3587.22']);
-  await person.click(found);
-  expect(history.location.search).toBe('?view=invoices&invoice=12');
 });
 
 test('finds and opens a customer', async () => {

@@ -32,7 +32,8 @@ export function Palette({ purpose, onClose }: PaletteProps) {
   const active = items.find(({ key, group }) => optionKey(key, group) === pointed) ?? items[0];
   const optionId = ({ key, group }: PaletteItem) => `${listId}-${optionKey(key, group)}`;
   const announced = useDeferredValue(
-    isFetching
+    // The alert reports an error.
+    isFetching || (items.length === 0 && error !== undefined)
       ? ''
       : items.length === 0
         ? t('palette.none')

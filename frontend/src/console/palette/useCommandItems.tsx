@@ -32,7 +32,8 @@ export function useCommandItems(
       if (!isOffered(command, context)) return [];
       const label = wordsOf(id);
       const entry = isSetting(id) ? t('console:menu.settings') : '';
-      if (!matchesWords(searchText([label, t(`groups.${group}`), entry]), asked)) return [];
+      const former = id === 'todo' ? t('palette.todo') : '';
+      if (!matchesWords(searchText([label, t(`groups.${group}`), entry, former]), asked)) return [];
       return [
         {
           key: `command:${id}`,

@@ -14,13 +14,13 @@ const SHOWN = 5;
 export function useInvoiceItems(
   searched: string | undefined,
   context: CommandContext | null,
-): PaletteItem[] {
+): { readonly items: PaletteItem[]; readonly isFetching: boolean; readonly error: unknown } {
   const { t } = useTranslation(['commands', 'invoices']);
   const format = useFormat();
   const { may } = useSession();
   const isAsked = searched !== undefined && may('billing:manage');
   const found = useListInvoicesQuery(isAsked ? { q: searched, limit: SHOWN } : skipToken);
-  return (isAsked ? (found.currentData ?? []) : []).map((invoice): PaletteItem => {
+  const items = (isAsked ? (found.currentData ?? []) : []).map((invoice): PaletteItem => {
     const { id, reference, customerName, total, poNumber } = invoice;
     const number = reference ?? t('invoices:draftNumber', { id: String(id) });
     return {
@@ -33,4 +33,9 @@ export function useInvoiceItems(
       run: () => context?.openView('invoices', { invoice: String(id) }),
     };
   });
+  return {
+    items,
+    isFetching: isAsked && found.isFetching,
+    error: isAsked ? found.error : undefined,
+  };
 }

@@ -81,15 +81,24 @@ export function usePaletteItems(purpose: Purpose, text: string) {
           ...drivers.named,
           ...jobs,
           ...allResults,
-          ...invoices,
+          ...invoices.items,
           ...drivers.others,
           ...customerItems,
           ...commands,
           ...views,
         ];
-  return { items, ...stateOf(found) };
+  return { items, ...stateOf(found, invoices, ...(searched === undefined ? [] : [customers])) };
 }
 
-function stateOf({ isFetching, error }: { isFetching: boolean; error: unknown }) {
-  return { isFetching, error };
+interface Answer {
+  readonly isFetching: boolean;
+  readonly error?: unknown;
+}
+
+/** Of all searches: nothing is found only when each has answered. */
+function stateOf(...answers: readonly Answer[]) {
+  return {
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    error: answers.find(({ error }) => error !== undefined)?.error,
+  };
 }

@@ -9,7 +9,8 @@ import { admin, billing, dispatcher, viewer } from '../../testing/samples';
 import { setViewport } from '../../testing/viewport';
 
 const OFFICE = ['Dashboard', 'New Dispatch', 'Active Jobs', 'Completed Jobs'];
-const OF_DISPATCH = [...OFFICE, 'Drivers', 'Customers', 'Billing Management', 'Invoices'];
+const MONEY = ['Billing Management', 'Invoices', 'Reports'];
+const OF_DISPATCH = [...OFFICE, 'Drivers', 'Customers', ...MONEY];
 
 async function menuOf(user: SessionUser): Promise<string[]> {
   setViewport(1440);
@@ -29,7 +30,7 @@ test.each([
     billing,
     [
       ...['Dashboard', 'Billing Management', 'Invoices', 'Payments', 'Receivables', 'Books'],
-      ...['Completed Jobs', 'Customers'],
+      ...['Completed Jobs', 'Customers', 'Reports'],
     ],
   ],
   ['viewer', viewer, ['Dashboard', 'Active Jobs', 'Completed Jobs', 'Drivers', 'Customers']],

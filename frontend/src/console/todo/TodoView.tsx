@@ -5,11 +5,11 @@ import { useGetMoneyLeakTotalsQuery } from '../../api/invoicing/moneyLeaks';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { LeakList } from '../invoices/leaks/LeakList';
-import { NoticeList } from '../notices/NoticeList';
-import { TodoLines } from './TodoLines';
+import { LeakList } from './leaks/LeakList';
+import { NoticeList } from './notices/NoticeList';
+import { TodoLines } from '../../parts/todo/TodoLines';
 import { useTodoUrl } from './todoUrl';
-import { useTodo } from './useTodo';
+import { useTodo } from '../../parts/todo/useTodo';
 
 type Shown = ReturnType<typeof useTodoUrl>[0]['kind'];
 
@@ -18,18 +18,17 @@ export function TodoView() {
   const { t } = useTranslation('todo');
   const { may } = useSession();
   const [{ kind, state, order, dialog }, change] = useTodoUrl();
-  const todo = useTodo(useGetMoneyLeakTotalsQuery(undefined, { skip: !may('billing:manage') }));
+  const todo = useTodo(useGetMoneyLeakTotalsQuery({}, { skip: !may('billing:manage') }));
   // The first kind with a list; it stays selected after its last problem is fixed.
   const [first, setFirst] = useState<Shown>('');
-  if (kind === '' && first === '' && todo.lines && todo.money !== undefined)
-    setFirst(firstOf([...todo.lines, ...(todo.money ?? [])]));
+  const { lines, money, isPartial } = todo;
+  if (kind === '' && first === '' && lines && money !== undefined && !isPartial)
+    setFirst(firstOf([...lines, ...(money ?? [])]));
   const shown = kind === '' ? first : kind;
   return (
     <>
       <PageHeader title={t('title')} />
-      {todo.isPartial && (
-        <ErrorState title={t('loadFailed')} error={todo.error} onRetry={todo.retry} />
-      )}
+      {isPartial && <ErrorState title={t('loadFailed')} error={todo.error} onRetry={todo.retry} />}
       <div className="stack gap-12">
         <TodoLines todo={todo} shown={shown} />
       </div>
@@ -41,7 +40,7 @@ export function TodoView() {
           key={shown}
           kind={shown}
           {...{ order, dialog, change }}
-          count={todo.money?.find((line) => line.kind === shown)?.count ?? 0}
+          count={money?.find((line) => line.kind === shown)?.count ?? 0}
         />
       )}
     </>

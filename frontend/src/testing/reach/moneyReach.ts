@@ -13,9 +13,10 @@ export const MONEY_QUERIES: Record<string, unknown> = {
   getPayment: { id: 1 },
   listReceivables: undefined,
   listCollectionNotes: { id: 1 },
+  collectionNotePages: { id: 1 },
   listInvoiceMails: { id: 1 },
   listStatementMails: { id: 1 },
-  getMoneyLeakTotals: undefined,
+  getMoneyLeakTotals: {},
   moneyAtRisk: undefined,
   listMoneyLeaks: { kind: 'overdue' },
   moneyLeakPages: { kind: 'overdue' },
@@ -41,7 +42,7 @@ export const LOG = ['listActivity', 'listAudit', 'auditPages', 'getAuditState'];
 const BOOKS = ['getBookAccounts', 'listBookPeriods', ...LOG];
 const MAILED = ['listInvoiceMails', 'getInvoice', 'listInvoices', ...LOG, ...LEAKS];
 
-const NOTED = ['listCollectionNotes', 'listReceivables', ...LOG];
+const NOTED = ['listCollectionNotes', 'collectionNotePages', 'listReceivables', ...LOG];
 
 export const MONEY_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   addCollectionNote: { arg: { id: 1, newCollectionNote: { text: 'a' } }, reaches: NOTED },
@@ -52,6 +53,7 @@ export const MONEY_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }
     arg: { id: 1, newStatementMail: {} },
     reaches: ['listStatementMails', 'getCustomer', 'getCustomerBilling', ...LOG],
   },
+  sendReminderMails: { arg: { id: 1 }, reaches: [...LOG, ...LEAKS] },
   markInvoiceSent: { arg: { id: 1, invoiceSent: { sent: true } }, reaches: MAILED },
   changeBookAccounts: { arg: { bookAccountsChanges: {} }, reaches: BOOKS },
   closeBookPeriod: { arg: { newBookPeriod: { lastDay: '2026-03-31' } }, reaches: BOOKS },

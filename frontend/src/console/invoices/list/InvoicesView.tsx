@@ -5,7 +5,7 @@ import { RecordView } from '../../../ui/record/RecordView';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useInvoiceColumns, useInvoiceName } from './invoiceColumns';
 import { InvoiceFilters } from './InvoiceFilters';
-import { InvoiceTotals } from './InvoiceTotals';
+import { InvoiceTotals } from '../../../parts/invoices/InvoiceTotals';
 import { ZipLink } from './ZipLink';
 import { useInvoiceList } from './useInvoiceList';
 

@@ -11,11 +11,11 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { GatheredCustomers } from './GatheredCustomers';
 import { GatherFields } from './GatherFields';
 import { gatheredParts, lastEnd, type GatherValues } from './gatheredDays';
-import { RunButtons } from './RunButtons';
-import { RunProgress } from './RunProgress';
+import { RunButtons } from '../../../parts/run/RunButtons';
+import { RunProgress } from '../../../parts/run/RunProgress';
+import { useRun, type RunStep } from '../../../parts/run/useRun';
 import { useGatheredCustomers, type GatheredCustomer } from './useGatheredCustomers';
 import { draftsOf, useGatherSteps } from './useGatherSteps';
-import { useRun, type RunStep } from './useRun';
 
 const NONE: readonly GatheredCustomer[] = [];
 

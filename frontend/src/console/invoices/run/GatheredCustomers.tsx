@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { TableSkeleton } from '../../../ui/states/skeletons';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import './run.css';
+import '../../../parts/run/run.css';
 
 interface GatheredCustomersProps {
   query: {

@@ -18,10 +18,10 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { DraftsAtHand } from './DraftsAtHand';
 import { IssuedNext } from './IssuedNext';
-import { RunButtons } from './RunButtons';
-import { RunProgress } from './RunProgress';
-import { Recipients, SendRun, type UnsentInvoice, useSending } from './SendRun';
-import { useRun } from './useRun';
+import { RunButtons } from '../../../parts/run/RunButtons';
+import { RunProgress } from '../../../parts/run/RunProgress';
+import { Recipients, SendRun, type UnsentInvoice, useSending } from '../../../parts/run/SendRun';
+import { useRun } from '../../../parts/run/useRun';
 
 /** The maximum for one run; the rest wait for the next run. */
 const MOST = 500;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button';
 import { PlainLink } from '../../../ui/button/PlainLink';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import type { UnsentInvoice } from './SendRun';
+import type { UnsentInvoice } from '../../../parts/run/SendRun';
 
 /** The server's limit for one archive. */
 const MOST_IN_ARCHIVE = 200;

@@ -6,7 +6,7 @@ import {
 import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import type { GatheredCustomer } from './useGatheredCustomers';
-import type { RunStep } from './useRun';
+import type { RunStep } from '../../../parts/run/useRun';
 
 /** The jobs of one customer in one run; the rest wait for the next run. */
 const MOST = 200;

@@ -8,7 +8,7 @@ import { useUrlState } from '../../../ui/url/urlState';
 import { BillableCustomers } from './BillableCustomers';
 import { FoundJobs } from './FoundJobs';
 import { TO_INVOICE_FIELDS } from './toInvoiceUrl';
-import { useToInvoiceSums } from './useToInvoiceSums';
+import { useToInvoiceSums } from '../../../parts/invoices/useToInvoiceSums';
 
 const GatherRun = late(async () => (await import('../run/GatherRun')).GatherRun, {
   texts: ['invoices', 'toInvoice'],

@@ -1,7 +1,8 @@
 import { useSession } from '../../../api/accounts/session';
+import { recordsOf, totalOf } from '../../../api/cache/pages';
 import {
   useDeleteCollectionNoteMutation,
-  useListCollectionNotesQuery,
+  useCollectionNotePagesInfiniteQuery,
   type CollectionNote,
 } from '../../../api/invoicing/collectionNotes';
 import { IconButton } from '../../../ui/button/IconButton';
@@ -9,6 +10,7 @@ import { Icon } from '../../../ui/icon/Icon';
 import { Section } from '../../../ui/layout/Section';
 import { useAct } from '../../../ui/record/useAct';
 import { DataView } from '../../../ui/states/DataView';
+import { MoreButton } from '../../../ui/states/MoreButton';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -18,21 +20,24 @@ import { usePromiseWords } from './usePromiseWords';
 /** The notes on a customer's unpaid balance, newest first. */
 export function CollectionNotes({ customerId }: { customerId: number }) {
   const { t } = useTranslation('collections');
-  const query = useListCollectionNotesQuery({ id: customerId });
+  const query = useCollectionNotePagesInfiniteQuery({ id: customerId });
   return (
     <Section title={t('earlier')}>
       <DataView
         query={query}
         skeleton={<Skeleton shape="rounded" height={48} />}
-        isEmpty={(notes) => notes.length === 0}
+        isEmpty={(loaded) => totalOf(loaded) === 0}
         empty={<p className="small quiet">{t('none')}</p>}
       >
-        {(notes) => (
-          <ol className="plain-list stack gap-12" aria-label={t('earlier')}>
-            {notes.map((note) => (
-              <Note key={note.id} customerId={customerId} note={note} />
-            ))}
-          </ol>
+        {(loaded) => (
+          <>
+            <ol className="plain-list stack gap-12" aria-label={t('earlier')}>
+              {recordsOf(loaded).map((note) => (
+                <Note key={note.id} customerId={customerId} note={note} />
+              ))}
+            </ol>
+            <MoreButton query={query} />
+          </>
         )}
       </DataView>
     </Section>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { DialogBody } from '../../../ui/over/DialogBody';
-import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { RunButtons } from '../../invoices/run/RunButtons';
-import { RunProgress } from '../../invoices/run/RunProgress';
-import '../../invoices/run/run.css';
-import { useRun } from '../../invoices/run/useRun';
+import { RunButtons } from '../../../parts/run/RunButtons';
+import { RunProgress } from '../../../parts/run/RunProgress';
+import '../../../parts/run/run.css';
+import { useRun } from '../../../parts/run/useRun';
 
 type Once = ReturnType<ReturnType<typeof useIntentKeys>['once']>;
 
@@ -22,31 +21,22 @@ interface MailRunProps {
   kind: 'reminders' | 'statements';
   mails: readonly Mail[];
   text?: string;
-  send: (id: number, once: Once) => PromiseLike<{ readonly error?: unknown }>;
+  /** Returns an error message, or null on success. */
+  send: (id: number, once: Once) => Promise<string | null>;
   onClose: () => void;
 }
 
-/** Sends e-mails one by one, and reports which could not be sent. */
+/** Sends customers e-mails one by one, and reports who got none. */
 export function MailRun({ kind, mails, text, send, onClose }: MailRunProps) {
   const { t } = useTranslation(['collections', 'invoiceMail']);
   const format = useFormat();
-  const errorText = useErrorText();
   const { once } = useIntentKeys();
   const { state, start, stop } = useRun();
   // The list changes while mails are sent.
   const [first] = useState(mails);
   const shown = { count: first.length, shown: format.number(first.length) };
   const handleStart = () =>
-    void start(
-      first.map(({ id, name }) => ({
-        key: id,
-        name,
-        run: async () => {
-          const { error } = await send(id, once(id));
-          return error ? errorText(error) : null;
-        },
-      })),
-    );
+    void start(first.map(({ id, name }) => ({ key: id, name, run: () => send(id, once(id)) })));
   return (
     <>
       <DialogBody className="stack">
@@ -55,7 +45,7 @@ export function MailRun({ kind, mails, text, send, onClose }: MailRunProps) {
             <p className="type-body">
               {first.length === 0 ? t(`${kind}.none`) : t(`${kind}.text`, shown)}
             </p>
-            {text && <p className="type-body">{text}</p>}
+            {text && first.length > 0 && <p className="type-body">{text}</p>}
             {first.length > 0 && (
               <ul className="card gathered" aria-label={t('invoiceMail:all.recipients')}>
                 {first.map(({ id, name, to }) => (

@@ -1,51 +1,42 @@
-import { useState } from 'react';
-import { useListInvoicesQuery, type InvoiceSummary } from '../../../api/invoicing/invoices';
-import { useSendInvoiceMailMutation } from '../../../api/invoicing/invoiceMails';
+import { useSendReminderMailsMutation } from '../../../api/invoicing/invoiceMails';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
-import { DialogWait } from '../../../ui/over/DialogWait';
+import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import type { ReceivableRow } from '../receivables/aging';
+import { overdueOf, type ReceivableRow } from '../receivables/aging';
 import { MailRun } from './MailRun';
-
-/** The maximum for one run. */
-const MOST = 500;
 
 interface RemindCustomersProps {
   receivables: readonly ReceivableRow[];
   onClose: () => void;
 }
 
-/** Sends a reminder for each overdue invoice of these customers. */
+/** Sends each of these customers a reminder of every overdue invoice. */
 export function RemindCustomers({ receivables, onClose }: RemindCustomersProps) {
   const { t } = useTranslation('collections');
   const format = useFormat();
-  const [send] = useSendInvoiceMailMutation();
-  const query = useListInvoicesQuery(
-    { status: 'overdue', sort: 'due', limit: MOST },
-    { refetchOnMountOrArgChange: true },
-  );
-  // The run keeps its first list, although payments may arrive.
-  const [overdue, setOverdue] = useState<readonly InvoiceSummary[] | null>(null);
-  if (overdue === null && query.currentData && !query.isFetching) setOverdue(query.currentData);
-  const byId = new Map(receivables.map((row) => [row.id, row]));
-  const invoices = overdue?.filter(({ customerId }) => byId.has(customerId));
+  const errorText = useErrorText();
+  const [send] = useSendReminderMailsMutation();
+  const overdue = receivables.filter((row) => overdueOf(row) > 0);
   return (
     <DialogFrame title={t('reminders.open')} onClose={onClose}>
-      {invoices ? (
-        <MailRun
-          kind="reminders"
-          mails={invoices.map(({ id, reference, customerId, customerName, balance }) => ({
-            id,
-            name: [reference, customerName, format.money(balance)].join(' · '),
-            to: byId.get(customerId)?.email ?? null,
-          }))}
-          send={(id, once) => send({ id, newInvoiceMail: { kind: 'reminder' }, ...once })}
-          onClose={onClose}
-        />
-      ) : (
-        <DialogWait query={query} rows={3} onClose={onClose} />
-      )}
+      <MailRun
+        kind="reminders"
+        text={t('reminders.once')}
+        mails={overdue.map((row) => ({
+          id: row.id,
+          name: [row.customerName, format.money(overdueOf(row))].join(' · '),
+          to: row.email,
+        }))}
+        send={async (id, once) => {
+          const { data, error } = await send({ id, ...once });
+          if (error) return errorText(error);
+          if (data.queued > 0) return null;
+          // A colleague was faster, or a payment arrived.
+          return t(data.remindedToday > 0 ? 'reminders.already' : 'reminders.paid');
+        }}
+        onClose={onClose}
+      />
     </DialogFrame>
   );
 }

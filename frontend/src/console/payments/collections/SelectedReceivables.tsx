@@ -2,36 +2,27 @@ import type { ReactNode } from 'react';
 import { SelectionBar } from '../../../parts/selected/SelectionBar';
 import { SelectionContext } from '../../../ui/list/select/SelectionContext';
 import { useSelection } from '../../../ui/list/select/useSelection';
-import { late } from '../../../ui/over/late';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { ReceivableRow } from '../receivables/aging';
-import { useReceivablesUrl } from './receivablesUrl';
-
-const texts = ['invoiceMail', 'toInvoice'] as const;
-const RemindCustomers = late(async () => (await import('./RemindCustomers')).RemindCustomers, {
-  texts,
-});
-const SendStatements = late(async () => (await import('./SendStatements')).SendStatements, {
-  texts,
-});
 
 interface SelectedReceivablesProps {
   receivables: readonly ReceivableRow[];
   gone: ReadonlySet<number>;
+  onReminders: (selected: readonly ReceivableRow[]) => void;
+  onStatements: (selected: readonly ReceivableRow[]) => void;
   children: ReactNode;
 }
 
-/** A list with selectable customers, with statements for the selected ones, and reminders for these or for all. */
-export function SelectedReceivables({ receivables, gone, children }: SelectedReceivablesProps) {
+/** A list with selectable customers, and the actions for the selected ones. */
+export function SelectedReceivables(props: SelectedReceivablesProps) {
+  const { receivables, gone, onReminders, onStatements, children } = props;
   const { t } = useTranslation(['collections', 'common']);
   const format = useFormat();
-  const [{ dialog }, change] = useReceivablesUrl();
   const { items, count, selection } = useSelection(receivables, gone);
   const selected = items.length;
   const words = (number: number) => ({ count: number, number: format.number(number) });
   const told = selected > 0 ? t('common:select.count', words(selected)) : '';
-  const close = () => change({ dialog: '' });
   return (
     <SelectionContext value={selection}>
       {children}
@@ -41,16 +32,8 @@ export function SelectedReceivables({ receivables, gone, children }: SelectedRec
       {selected > 0 && (
         <SelectionBar
           actions={[
-            {
-              id: 'reminders',
-              label: t('reminders.open'),
-              run: () => change({ dialog: 'reminders' }),
-            },
-            {
-              id: 'statements',
-              label: t('statements.open'),
-              run: () => change({ dialog: 'statements' }),
-            },
+            { id: 'reminders', label: t('reminders.open'), run: () => onReminders(items) },
+            { id: 'statements', label: t('statements.open'), run: () => onStatements(items) },
           ]}
           more={
             selection.isAll
@@ -64,12 +47,6 @@ export function SelectedReceivables({ receivables, gone, children }: SelectedRec
           last={items.at(-1)?.id}
           onClear={selection.clear}
         />
-      )}
-      {dialog === 'reminders' && (
-        <RemindCustomers receivables={selected > 0 ? items : receivables} onClose={close} />
-      )}
-      {selected > 0 && dialog === 'statements' && (
-        <SendStatements receivables={items} onClose={close} />
       )}
     </SelectionContext>
   );

@@ -1,6 +1,7 @@
 import { useSendStatementMailMutation } from '../../../api/invoicing/invoiceMails';
 import { useToday } from '../../../parts/job/useToday';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { ReceivableRow } from '../receivables/aging';
@@ -16,6 +17,7 @@ interface SendStatementsProps {
 export function SendStatements({ receivables, onClose }: SendStatementsProps) {
   const { t } = useTranslation('collections');
   const format = useFormat();
+  const errorText = useErrorText();
   const today = useToday();
   const [sendMail] = useSendStatementMailMutation();
   const days = usualDays(today);
@@ -29,7 +31,10 @@ export function SendStatements({ receivables, onClose }: SendStatementsProps) {
           name: [customerName, format.money(balance)].join(' · '),
           to: statementEmail,
         }))}
-        send={(id, once) => sendMail({ id, newStatementMail: days, ...once })}
+        send={async (id, once) => {
+          const { error } = await sendMail({ id, newStatementMail: days, ...once });
+          return error ? errorText(error) : null;
+        }}
         onClose={onClose}
       />
     </DialogFrame>

@@ -11,7 +11,7 @@ export const noteSchema = z
       .refine((text) => text.trim() !== '', 'collections:errors.text'),
     promisedOn: dateText,
     promisedAmount: z.custom<number | null>(
-      (value) => value === null || isMoney(value),
+      (value) => value === null || (isMoney(value) && value > 0),
       'payments:errors.amount',
     ),
   })

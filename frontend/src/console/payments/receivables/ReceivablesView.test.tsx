@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { api } from '../../../api/api';
+import { listTag } from '../../../api/cache/tags';
 import type { Receivable } from '../../../api/invoicing/payments';
 import { accessibilityProblems } from '../../../testing/accessibility';
 import { refusal, server } from '../../../testing/answers/server';
-import { makeInvoiceSummary } from '../../../testing/invoiceSamples';
 import { openView } from '../../../testing/openView';
 import { ReceivablesView } from './ReceivablesView';
 
@@ -112,53 +113,58 @@ test('saves a note with a promise to pay', async () => {
   expect(sent).toEqual([{ text: 'Pays on Friday.', promisedOn: '2999-04-03', promisedAmount: 50 }]);
 });
 
-test('reminds several customers of their overdue invoices, and says what failed', async () => {
-  serve([NOTED, ROWS[0]!]);
+test('reminds the selected customers with overdue invoices, and says who got none', async () => {
+  const owing = row(4, { days1To30: 10, days61To90: 0.5, balance: 10.5 });
+  const fast = row(5, { over90: 1, balance: 1, email: 'fast@example.com' });
+  const shown = [{ ...NOTED, over90: 80 }, owing, fast, row(6, { current: 9, balance: 9 })];
+  serve(shown);
   const sent: unknown[] = [];
   server.use(
-    http.get('*/api/invoices', () =>
-      HttpResponse.json([
-        makeInvoiceSummary(11, { customerId: 3, balance: 80 }),
-        makeInvoiceSummary(12, { customerId: 9 }),
-        makeInvoiceSummary(13, { customerId: 1 }),
-      ]),
-    ),
-    http.post('*/api/invoices/:id/mails', async ({ params, request }) => {
-      sent.push([params['id'], await request.json()]);
-      return params['id'] === '13'
-        ? refusal(409, 'no_recipient', 'The customer has no email address.')
-        : HttpResponse.json({}, { status: 201 });
+    http.post('*/api/customers/:id/reminder-mails', ({ params }) => {
+      sent.push(params['id']);
+      // The list reloads without them: they leave the selection, but not the run.
+      shown.length = 0;
+      if (params['id'] === '4')
+        return refusal(409, 'no_recipient', 'The customer has no email address.');
+      const isFast = params['id'] === '5';
+      const answer = { queued: isFast ? 0 : 2, remindedToday: isFast ? 3 : 0 };
+      return HttpResponse.json(answer, { status: 201 });
     }),
   );
-  const { person } = await openView(<ReceivablesView />, '/?view=receivables');
+  const { person, store } = await openView(<ReceivablesView />, '/?view=receivables');
   await person.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   const bar = within(screen.getByRole('region', { name: 'Selected customers' }));
   await person.click(bar.getByRole('button', { name: 'Send reminders' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send reminders' }));
   const recipients = await dialog.findByRole('list', { name: 'Recipients' });
-  expect(recipients).toHaveTextContent(/INV-000011.*ap@example.com.*INV-000013.*No address/);
-  expect(recipients).not.toHaveTextContent('INV-000012');
-  await person.click(dialog.getByRole('button', { name: 'Send 2 reminders' }));
-  expect(await dialog.findByText('1 failed')).toBeVisible();
-  expect(sent).toEqual([
-    ['11', { kind: 'reminder' }],
-    ['13', { kind: 'reminder' }],
-  ]);
+  expect(recipients).toHaveTextContent(
+    /^Customer 3 · \$80.00ap@example.comCustomer 4 · \$10.50No address.*Customer 5/,
+  );
+  expect(recipients).not.toHaveTextContent('Customer 6');
+  await person.click(dialog.getByRole('button', { name: 'Remind 3 customers' }));
+  act(() => void store.dispatch(api.util.invalidateTags([listTag('payment')])));
+  expect(await dialog.findByText('2 failed')).toBeVisible();
+  expect(sent).toEqual(['3', '4', '5']);
+  expect(dialog.getByText(/Customer 4 .*: The customer has no email address/)).toBeVisible();
+  expect(dialog.getByText(/Customer 5 .*: Already reminded today/)).toBeVisible();
+  expect(await screen.findByText('No balances owing')).toBeInTheDocument();
+  expect(dialog.getByText('2 failed')).toBeVisible();
+});
+
+test('an address never opens a mailing by itself', async () => {
+  serve([NOTED]);
+  const { person } = await openView(<ReceivablesView />, '/?view=receivables&dialog=reminders');
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Customer 3' }));
+  expect(screen.getByRole('region', { name: 'Selected customers' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('reminds all customers with one press and a look at the recipients', async () => {
   serve([NOTED, ROWS[0]!]);
-  server.use(
-    http.get('*/api/invoices', () =>
-      HttpResponse.json(
-        [11, 13].map((id, at) => makeInvoiceSummary(id, { customerId: [3, 1][at]! })),
-      ),
-    ),
-  );
   const { person } = await openView(<ReceivablesView />, '/?view=receivables');
   await person.click(await screen.findByRole('button', { name: 'Remind all overdue' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send reminders' }));
-  expect(await dialog.findByRole('button', { name: 'Send 2 reminders' })).toBeEnabled();
+  expect(await dialog.findByRole('button', { name: 'Remind 2 customers' })).toBeEnabled();
 });
 
 test('sends statements to the selected customers only', async () => {
@@ -175,6 +181,6 @@ test('sends statements to the selected customers only', async () => {
   await person.click(screen.getByRole('button', { name: 'Send statements' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send statements' }));
   await person.click(await dialog.findByRole('button', { name: 'Send 1 statement' }));
-  expect(await dialog.findByText(/1 of 1 statements on its way/)).toBeVisible();
+  expect(await dialog.findByText(/1 of 1 statements queued for sending/)).toBeVisible();
   expect(sent).toEqual(['3']);
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useListReceivablesQuery } from '../../../api/invoicing/payments';
 import { Button } from '../../../ui/button/Button';
 import { late } from '../../../ui/over/late';
@@ -6,7 +6,7 @@ import { RecordView } from '../../../ui/record/RecordView';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useReceivablesUrl } from '../collections/receivablesUrl';
 import { SelectedReceivables } from '../collections/SelectedReceivables';
-import { isOverdue } from './aging';
+import { overdueOf, type ReceivableRow } from './aging';
 import { AgingTiles } from './AgingTiles';
 import { useReceivableColumns } from './receivableColumns';
 
@@ -14,10 +14,30 @@ const NotesDialog = late(async () => (await import('../collections/NotesDialog')
   takesTyping: true,
 });
 
+const texts = ['invoiceMail', 'toInvoice'] as const;
+const MAILINGS = {
+  reminders: late(async () => (await import('../collections/RemindCustomers')).RemindCustomers, {
+    texts,
+  }),
+  statements: late(async () => (await import('../collections/SendStatements')).SendStatements, {
+    texts,
+  }),
+};
+
+interface Mailing {
+  readonly kind: keyof typeof MAILINGS;
+  /** As selected when it was opened: customers leave the list when they pay. */
+  readonly receivables: readonly ReceivableRow[];
+}
+
 /** Customer balances by days overdue, with what was agreed about them. */
 export function ReceivablesView() {
   const { t } = useTranslation(['payments', 'collections']);
   const [{ notes }, change] = useReceivablesUrl();
+  const [mailing, setMailing] = useState<Mailing | null>(null);
+  const openFor = (kind: Mailing['kind']) => (receivables: readonly ReceivableRow[]) =>
+    setMailing({ kind, receivables });
+  const Mailed = mailing && MAILINGS[mailing.kind];
   const query = useListReceivablesQuery();
   const { data } = query;
   const rows = useMemo(() => data?.map((row) => ({ ...row, id: row.customerId })), [data]);
@@ -27,11 +47,11 @@ export function ReceivablesView() {
         title={t('receivables.title')}
         countText={(words) => t('receivables.count', words)}
         action={
-          rows?.some(isOverdue) && (
+          rows?.some((row) => overdueOf(row) > 0) && (
             <Button
               variant="outlined"
               color="secondary"
-              onClick={() => change({ dialog: 'reminders' })}
+              onClick={() => openFor('reminders')(rows)}
             >
               {t('collections:reminders.all')}
             </Button>
@@ -44,11 +64,17 @@ export function ReceivablesView() {
         columns={useReceivableColumns()}
         nameOf={({ customerName }) => customerName}
         wrap={(list, { rows: shown, gone }) => (
-          <SelectedReceivables receivables={shown} gone={gone}>
+          <SelectedReceivables
+            receivables={shown}
+            gone={gone}
+            onReminders={openFor('reminders')}
+            onStatements={openFor('statements')}
+          >
             {list}
           </SelectedReceivables>
         )}
       />
+      {Mailed && <Mailed receivables={mailing.receivables} onClose={() => setMailing(null)} />}
       {notes !== null && (
         <NotesDialog key={notes} customerId={notes} onClose={() => change({ notes: null })} />
       )}

@@ -15,5 +15,8 @@ export function sumOf(receivables: readonly Receivable[], name: (typeof SUMMED)[
   return toDollars(sumCents(receivables.map((row) => cents(row[name]))));
 }
 
-export const isOverdue = ({ balance, current }: Receivable): boolean =>
-  cents(balance) > cents(current);
+/** The overdue part of the balance, in dollars. */
+export function overdueOf(row: Receivable): number {
+  const [, ...overdue] = AGES;
+  return toDollars(sumCents(overdue.map((age) => cents(row[age]))));
+}

@@ -1,4 +1,5 @@
 import { dto } from '../../../../http/input/dto';
-import { NewCollectionNoteBody } from './collection-note.schema';
+import { CollectionNotesQuery, NewCollectionNoteBody } from './collection-note.schema';
 
+export class CollectionNotesQueryDto extends dto(CollectionNotesQuery) {}
 export class NewCollectionNoteDto extends dto(NewCollectionNoteBody) {}

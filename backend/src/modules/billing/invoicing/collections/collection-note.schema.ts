@@ -7,7 +7,12 @@ import {
   money,
   recordId,
 } from '../../../../http/answers/answer-fields';
-import { optionalCalendarDate, optionalMoney, requiredText } from '../../../../http/input/fields';
+import {
+  optionalCalendarDate,
+  optionalMoney,
+  paging,
+  requiredText,
+} from '../../../../http/input/fields';
 import { says } from '../../../../http/input/problems';
 
 export const CollectionNoteAnswer = z
@@ -23,11 +28,16 @@ export const CollectionNoteAnswer = z
   .meta({ id: 'CollectionNote', description: 'What a customer said about an unpaid balance.' });
 export type CollectionNoteAnswer = z.output<typeof CollectionNoteAnswer>;
 
+export const CollectionNotesQuery = z.strictObject({
+  limit: paging().limit,
+  offset: paging().offset,
+});
+
 export const NewCollectionNoteBody = z
   .strictObject({
     text: requiredText(TEXT_MAX.comment, 'required', { multiline: true }),
     promisedOn: optionalCalendarDate(),
-    promisedAmount: optionalMoney(),
+    promisedAmount: optionalMoney().refine((cents) => cents !== 0, says('no_amount')),
   })
   .refine(({ promisedOn, promisedAmount }) => promisedAmount == null || promisedOn != null, {
     message: says('required'),

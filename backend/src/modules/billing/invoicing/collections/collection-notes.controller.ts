@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
-import { Answers, AnswersList, AnswersNothing } from '../../../../http/answers/answers';
+import { Answers, AnswersNothing, AnswersPages } from '../../../../http/answers/answers';
 import { PathId } from '../../../../http/input/path-id';
-import { NewCollectionNoteDto } from './collection-note.dto';
+import { CollectionNotesQueryDto, NewCollectionNoteDto } from './collection-note.dto';
 import { CollectionNoteAnswer } from './collection-note.schema';
 import { CollectionNotesService } from './collection-notes.service';
 
@@ -15,10 +15,10 @@ export class CollectionNotesController {
 
   @Get()
   @Allow('billing:manage')
-  @AnswersList(CollectionNoteAnswer, 'Newest first.')
+  @AnswersPages(CollectionNoteAnswer, 'A page, newest first, of 50 unless given.')
   @ApiOperation({ summary: 'List the notes on a customer’s unpaid balance' })
-  listCollectionNotes(@PathId() id: number) {
-    return this.notes.list(id);
+  listCollectionNotes(@PathId() id: number, @Query() query: CollectionNotesQueryDto) {
+    return this.notes.list(id, query);
   }
 
   @Post()

@@ -1,6 +1,7 @@
 import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
 import { makeBuyer, makeInvoice, readyCompany } from '../../../../../test/billing/invoices';
 import { expectStatus } from '../../../../../test/records/jobs';
+import type { ReceivableAnswer } from '../payments/payment.schema';
 
 describeHttpOnEachDatabase('Notes on unpaid balances', (api) => {
   let admin: Caller;
@@ -18,8 +19,16 @@ describeHttpOnEachDatabase('Notes on unpaid balances', (api) => {
   const path = () => `/api/customers/${String(buyer)}/collection-notes`;
   const add = async (body: object, caller = billing) =>
     expectStatus(await caller.post(path(), body), 201);
+  const pay = async (amount: number) =>
+    expectStatus(
+      await billing.post('/api/payments', {
+        ...{ customerId: buyer, paidOn: '2026-03-31', amount, method: 'cheque' },
+        allocations: [],
+      }),
+      201,
+    );
   const receivable = async () =>
-    (expectStatus(await billing.get('/api/receivables'), 200) as { customerId: number }[]).find(
+    (expectStatus(await billing.get('/api/receivables'), 200) as ReceivableAnswer[]).find(
       ({ customerId }) => customerId === buyer,
     );
 
@@ -32,6 +41,9 @@ describeHttpOnEachDatabase('Notes on unpaid balances', (api) => {
       { text: 'Louise looks into it.', author: expect.any(String), promisedOn: null },
       { text: 'Nobody answered.', author: 'Bill Books', promisedAmount: null },
     ]);
+    const second = await billing.get(`${path()}?limit=1&offset=1`);
+    expect(second.body).toMatchObject([{ text: 'Nobody answered.' }]);
+    expect(second.headers.get('x-total-count')).toBe('2');
     expect(await receivable()).toMatchObject({
       lastNote: { text: 'Louise looks into it.', createdAt: '2026-03-31T23:31:00.000Z' },
       promise: null,
@@ -48,14 +60,37 @@ describeHttpOnEachDatabase('Notes on unpaid balances', (api) => {
     // After midnight in Toronto.
     api().clock.set('2026-04-01T04:30:00.000Z');
     expect(await receivable()).toMatchObject({ promise: { isBroken: true } });
-    const pay = (amount: number) =>
-      billing.post('/api/payments', {
-        ...{ customerId: buyer, paidOn: '2026-03-31', amount, method: 'cheque' },
-        allocations: [],
-      });
-    expectStatus(await pay(499), 201);
+    await pay(499);
     expect(await receivable()).toMatchObject({ promise: { isBroken: true } });
-    expectStatus(await pay(1), 201);
+    await pay(1);
+    expect(await receivable()).toMatchObject({ promise: null });
+  });
+
+  test('do not count a write-off or a reversed payment', async () => {
+    // The payments before are no part of it.
+    api().clock.advance(60_000);
+    await add({ text: 'Pays a little.', promisedOn: '2026-04-10', promisedAmount: 7 });
+    const { id } = await pay(7);
+    expect(await receivable()).toMatchObject({ promise: null });
+    const call = (method: string) =>
+      api().transactions.run((tx) =>
+        tx.manager.query('UPDATE payments SET method = ? WHERE id = ?', [method, id]),
+      );
+    await call('write-off');
+    expect(await receivable()).toMatchObject({ promise: { amount: 7 } });
+    await call('cheque');
+    expect(await receivable()).toMatchObject({ promise: null });
+    expectStatus(await billing.post(`/api/payments/${String(id)}/undo`), 201);
+    expect(await receivable()).toMatchObject({ promise: { amount: 7 } });
+  });
+
+  test('without an amount promise all that was owed', async () => {
+    api().clock.advance(60_000);
+    await add({ text: 'Pays the rest.', promisedOn: '2026-04-10' });
+    const { balance = 0, credit = 0 } = (await receivable()) ?? {};
+    await pay(balance - credit - 5);
+    expect(await receivable()).toMatchObject({ promise: { amount: null, isBroken: false } });
+    await pay(5);
     expect(await receivable()).toMatchObject({ promise: null });
   });
 
@@ -79,6 +114,9 @@ describeHttpOnEachDatabase('Notes on unpaid balances', (api) => {
     expect(await problems({ text: 'x', promisedAmount: 5 })).toMatchObject([
       { field: 'promisedOn', code: 'required' },
     ]);
+    expect(
+      await problems({ text: 'x', promisedOn: '2026-04-03', promisedAmount: 0 }),
+    ).toMatchObject([{ field: 'promisedAmount' }]);
     expectStatus(await billing.post('/api/customers/999999/collection-notes', { text: 'x' }), 404);
     expectStatus(await (await api().as('viewer')).get(path()), 403);
   });

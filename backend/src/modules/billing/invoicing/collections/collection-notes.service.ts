@@ -2,15 +2,18 @@ import { AppError } from '@dispatch/domain/errors';
 import { can } from '@dispatch/domain/people/permissions';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import { Database } from '../../../../database/database';
+import { boundedCount } from '../../../../database/records/bounded-count';
 import { found } from '../../../../database/records/found';
 import { findRecord, holdRecord, insertRecord } from '../../../../database/records/records';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../../database/rows';
 import { Customer } from '../../../../database/schema/entities/customer';
 import { CollectionNote } from '../../../../database/schema/entities/invoicing/collection-note';
 import type { Actor } from '../../../../http/access/actor';
+import { PageOf, pageOrFirst } from '../../../../http/answers/paging';
 import { Changes } from '../../../base/activity/changes';
-import type { NewCollectionNoteDto } from './collection-note.dto';
+import type { CollectionNotesQueryDto, NewCollectionNoteDto } from './collection-note.dto';
 import type { CollectionNoteAnswer } from './collection-note.schema';
 
 const EXISTS = 'id = ? AND deletedAt IS NULL';
@@ -24,25 +27,24 @@ export class CollectionNotesService {
   ) {}
 
   /** @throws AppError not_found */
-  async list(customerId: number): Promise<CollectionNoteAnswer[]> {
+  async list(
+    customerId: number,
+    query: CollectionNotesQueryDto,
+  ): Promise<PageOf<CollectionNoteAnswer>> {
     const [customer] = await this.database.query<Row>(`SELECT id FROM customers WHERE ${EXISTS}`, [
       customerId,
     ]);
     found(customer);
-    const rows = await this.database.query<Row>(
-      `SELECT id, userId, userName, \`text\`, promisedOn, promisedCents, createdAt FROM collection_notes
-        WHERE customerId = ? ORDER BY id DESC`,
-      [customerId],
-    );
-    return rows.map((row) => ({
-      id: toNumber(row.id),
-      authorId: toNumber(row['userId']),
-      author: toText(row['userName']),
-      text: toText(row['text']),
-      promisedOn: toNullable(row['promisedOn'], toText),
-      promisedAmount: dollarsOf(toNullable(row['promisedCents'], toNumber)),
-      createdAt: toDate(row['createdAt']).toISOString(),
-    }));
+    const page = pageOrFirst(query);
+    const from = sql`FROM collection_notes WHERE customerId = ${customerId}`;
+    const [rows, { total, isLeast }] = await Promise.all([
+      this.database.select<Row>(
+        sql`SELECT id, userId, userName, \`text\`, promisedOn, promisedCents, createdAt ${from}
+          ORDER BY id DESC LIMIT ${page.limit} OFFSET ${page.offset}`,
+      ),
+      boundedCount(this.database, from, page),
+    ]);
+    return new PageOf(rows.map(present), total, page, isLeast);
   }
 
   /** @throws AppError not_found */
@@ -84,6 +86,18 @@ export class CollectionNotesService {
       });
     });
   }
+}
+
+function present(row: Row): CollectionNoteAnswer {
+  return {
+    id: toNumber(row.id),
+    authorId: toNumber(row['userId']),
+    author: toText(row['userName']),
+    text: toText(row['text']),
+    promisedOn: toNullable(row['promisedOn'], toText),
+    promisedAmount: dollarsOf(toNullable(row['promisedCents'], toNumber)),
+    createdAt: toDate(row['createdAt']).toISOString(),
+  };
 }
 
 const dollarsOf = (cents: number | null) => (cents === null ? null : toDollars(cents));

@@ -1,9 +1,15 @@
+import { OPEN_STATUSES } from '@dispatch/domain/invoices/invoice-status';
 import { promiseState } from '@dispatch/domain/invoices/promise-to-pay';
+import { WRITE_OFF } from '@dispatch/domain/invoices/write-off';
 import { toDollars } from '@dispatch/domain/text/money';
 import sql, { join } from 'sql-template-tag';
 import type { Database } from '../../../../database/database';
 import { padded } from '../../../../database/records/padded';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../../database/rows';
+
+const PREVIEW_CHARS = 200;
+/** Customers per statement. */
+const AT_ONCE = 1000;
 
 export interface LastNotes {
   readonly lastNote: { readonly text: string; readonly createdAt: string };
@@ -15,39 +21,51 @@ export interface LastNotes {
   } | null;
 }
 
+/** Payments since the promise `p`, without reversed ones. A write-off is no payment. */
+const PAID = sql`(SELECT COALESCE(SUM(y.amountCents), 0) FROM payments y
+  WHERE y.customerId = p.customerId AND y.createdAt >= p.createdAt AND y.method <> ${WRITE_OFF}
+    AND y.undoesId IS NULL AND NOT EXISTS (SELECT 1 FROM payments u WHERE u.undoesId = y.id))`;
+
+/** The balance of invoices that were issued before the promise, less credit. */
+const OWED = sql`(SELECT COALESCE(SUM(i.totalCents - i.creditedCents - i.paidCents), 0) FROM invoices i
+  WHERE i.customerId = p.customerId AND i.status IN (${join(OPEN_STATUSES)}) AND i.kind = 'invoice'
+    AND i.issuedAt <= p.createdAt) - (SELECT COALESCE(SUM(y.unappliedCents), 0) FROM payments y
+  WHERE y.customerId = p.customerId AND y.unappliedCents > 0)`;
+
 /** The last note and promise of each of these customers who has one. */
 export async function lastNotes(
   database: Database,
   customerIds: readonly number[],
   today: string,
 ): Promise<ReadonlyMap<number, LastNotes>> {
-  if (customerIds.length === 0) return new Map();
+  const found = new Map<number, LastNotes>();
+  for (let start = 0; start < customerIds.length; start += AT_ONCE)
+    for (const row of await read(database, customerIds.slice(start, start + AT_ONCE)))
+      found.set(toNumber(row['customerId']), {
+        lastNote: { text: toText(row['words']), createdAt: toDate(row['createdAt']).toISOString() },
+        promise: promiseOf(row, today),
+      });
+  return found;
+}
+
+function read(database: Database, customerIds: readonly number[]): Promise<Row[]> {
   const ids = join(padded(customerIds));
-  const rows = await database.select<Row>(sql`SELECT l.customerId, n.\`text\` AS words, n.createdAt,
-      p.promisedOn, p.promisedCents, (SELECT COALESCE(SUM(y.amountCents), 0) FROM payments y
-        WHERE y.customerId = l.customerId AND y.createdAt >= p.createdAt) AS paid
+  return database.select<Row>(sql`SELECT l.customerId, SUBSTR(n.\`text\`, 1, ${PREVIEW_CHARS}) AS words, n.createdAt,
+      p.promisedOn, p.promisedCents, CASE WHEN p.id IS NULL THEN 0 ELSE ${PAID} END AS paid,
+      CASE WHEN p.id IS NULL THEN 0 ELSE ${OWED} END AS owed
     FROM (SELECT customerId, MAX(id) AS lastId,
         MAX(CASE WHEN promisedOn IS NOT NULL THEN id END) AS promiseId
       FROM collection_notes WHERE customerId IN (${ids}) GROUP BY customerId) l
     JOIN collection_notes n ON n.id = l.lastId
     LEFT JOIN collection_notes p ON p.id = l.promiseId`);
-  return new Map(
-    rows.map((row) => [
-      toNumber(row['customerId']),
-      {
-        lastNote: { text: toText(row['words']), createdAt: toDate(row['createdAt']).toISOString() },
-        promise: promiseOf(row, today),
-      },
-    ]),
-  );
 }
 
 function promiseOf(row: Row, today: string): LastNotes['promise'] {
   const on = toNullable(row['promisedOn'], toText);
   if (on === null) return null;
   const promisedCents = toNullable(row['promisedCents'], toNumber);
-  const paid = { promisedOn: on, promisedCents, paidCents: toNumber(row['paid']) };
-  const state = promiseState(paid, today);
+  const paid = { paidCents: toNumber(row['paid']), owedCents: toNumber(row['owed']) };
+  const state = promiseState({ promisedOn: on, promisedCents, ...paid }, today);
   if (state === 'kept') return null;
   const amount = promisedCents === null ? null : toDollars(promisedCents);
   return { on, amount, isBroken: state === 'broken' };

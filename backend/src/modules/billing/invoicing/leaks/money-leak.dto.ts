@@ -1,4 +1,5 @@
 import { dto } from '../../../../http/input/dto';
-import { MoneyLeaksQuery } from './money-leak.schema';
+import { MoneyLeaksQuery, MoneyLeakTotalsQuery } from './money-leak.schema';
 
 export class MoneyLeaksQueryDto extends dto(MoneyLeaksQuery) {}
+export class MoneyLeakTotalsQueryDto extends dto(MoneyLeakTotalsQuery) {}

@@ -18,13 +18,33 @@ import type { MoneyLeaksQueryDto } from './money-leak.dto';
 /** Finds money that is about to be lost. */
 @Injectable()
 export class MoneyLeakQueries {
+  private last: {
+    readonly day: string;
+    readonly at: number;
+    readonly totals: Promise<MoneyLeakTotalAnswer[]>;
+  } | null = null;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
 
-  async totals(): Promise<MoneyLeakTotalAnswer[]> {
+  /** @param maxAgeMs how old the totals may be: the dashboards of a busy office share one reading */
+  totals(maxAgeMs: number): Promise<MoneyLeakTotalAnswer[]> {
+    const day = this.today();
+    const at = this.clock.now().getTime();
+    const { last } = this;
+    if (maxAgeMs > 0 && last?.day === day && at - last.at <= maxAgeMs) return last.totals;
+    const totals = this.readTotals();
+    this.last = { day, at, totals };
+    totals.catch(() => {
+      if (this.last?.totals === totals) this.last = null;
+    });
+    return totals;
+  }
+
+  private async readTotals(): Promise<MoneyLeakTotalAnswer[]> {
     const totals = new Map(await this.totalsToInvoice());
     // Sequential, so that other requests run in between: each may read a year of invoices.
     for (const kind of MONEY_LEAKS) if (!totals.has(kind)) totals.set(kind, await this.total(kind));

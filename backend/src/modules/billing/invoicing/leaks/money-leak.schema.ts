@@ -1,7 +1,8 @@
 import { MONEY_LEAKS } from '@dispatch/domain/invoices/money-leaks';
 import { z } from 'zod';
 import { calendarDate, maybe, money, recordId } from '../../../../http/answers/answer-fields';
-import { oneOf, paging } from '../../../../http/input/fields';
+import { oneOf, paging, queryNumber } from '../../../../http/input/fields';
+import { says } from '../../../../http/input/problems';
 
 export const MoneyLeakAnswer = z
   .object({
@@ -32,4 +33,16 @@ export type MoneyLeakTotalAnswer = z.output<typeof MoneyLeakTotalAnswer>;
 export const MoneyLeaksQuery = z.strictObject({
   ...paging(),
   kind: oneOf(MONEY_LEAKS),
+});
+
+const AGE_MAX = 60;
+export const MoneyLeakTotalsQuery = z.strictObject({
+  maxAge: queryNumber(
+    /^(0|[1-9]\d?)$/,
+    AGE_MAX,
+    says('out_of_range', { min: 0, max: AGE_MAX }),
+  ).meta({
+    description: 'How many seconds old the answer may be; current unless given.',
+    example: 15,
+  }),
 });

@@ -5,7 +5,10 @@ import { AnswersList, AnswersPages } from '../../../../http/answers/answers';
 import { Remembered } from '../../../../http/remember/remember.interceptor';
 import { MoneyLeakQueries } from './money-leak.queries';
 import { MoneyLeakAnswer, MoneyLeakTotalAnswer } from './money-leak.schema';
-import { MoneyLeaksQueryDto } from './money-leak.dto';
+import { MoneyLeaksQueryDto, MoneyLeakTotalsQueryDto } from './money-leak.dto';
+
+/** An answer that was already old is not sent for much longer. */
+const KEPT_MS = 15_000;
 
 @ApiTags('Invoices')
 @Controller('money-leaks')
@@ -14,15 +17,15 @@ export class MoneyLeaksController {
 
   @Get('totals')
   @Allow('billing:manage')
-  @Remembered()
+  @Remembered({ forMs: KEPT_MS })
   @AnswersList(MoneyLeakTotalAnswer, 'One of each kind, those of which there are none too.')
   @ApiOperation({
     summary: 'Count and sum the money at risk',
     description:
       'Delivered and not invoiced; delivered without a price; without the report that the customer wants; charges on no invoice; a reported need for a winch without a charge; invoiced otherwise than agreed; issued and not sent; refused or returned e-mail; overdue.',
   })
-  getMoneyLeakTotals() {
-    return this.queries.totals();
+  getMoneyLeakTotals(@Query() { maxAge = 0 }: MoneyLeakTotalsQueryDto) {
+    return this.queries.totals(maxAge * 1000);
   }
 
   @Get()

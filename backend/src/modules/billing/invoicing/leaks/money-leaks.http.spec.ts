@@ -89,4 +89,21 @@ describeHttpOnEachDatabase('Money that is about to be lost', (api) => {
     expect((await admin.get('/api/money-leaks?kind=other')).status).toBe(400);
     expect((await admin.get('/api/money-leaks')).status).toBe(400);
   });
+
+  test('may be as old as the caller allows', async () => {
+    const overdue = async () => {
+      const { body } = await admin.get('/api/money-leaks/totals?maxAge=15');
+      return (body as { kind: MoneyLeak; count: number }[]).find(({ kind }) => kind === 'overdue')
+        ?.count;
+    };
+    const before = await overdue();
+    expect(before).toBeGreaterThan(20);
+    await api().transactions.run((tx) =>
+      tx.manager.query("UPDATE invoices SET dueDate = '2999-01-01'"),
+    );
+    api().clock.advance(5_000);
+    expect(await overdue()).toBe(before);
+    api().clock.advance(16_000);
+    expect(await overdue()).toBe(0);
+  });
 });

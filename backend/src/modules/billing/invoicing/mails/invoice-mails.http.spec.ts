@@ -318,6 +318,44 @@ describeWithDatabase('Invoice e-mail', (makeDatabase) => {
     api.clock.set('2026-03-31T15:00:00.000Z');
   });
 
+  test('reminds a customer of all overdue invoices, of each once a day', async () => {
+    const id = await customer('Rappel Exemple', 'rappel@exemple.example');
+    const { invoiceId: first } = await issueInvoice(admin, id);
+    await issueInvoice(admin, id);
+    await api.transactions.run((tx) =>
+      tx.manager.query("UPDATE invoices SET dueDate = '2026-03-20' WHERE customerId = ?", [id]),
+    );
+    await issueInvoice(admin, id);
+    await admin.post(mailsOf(first), { kind: 'reminder' });
+    const path = `/api/customers/${String(id)}/reminder-mails`;
+    // Two people press at once.
+    const answers = await Promise.all([admin.post(path), admin.post(path)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers.map(({ body }) => body.queued).sort((a, b) => a - b)).toEqual([0, 1]);
+    await send();
+    expect(server.received.map(({ to }) => to[0])).toEqual(Array(2).fill('rappel@exemple.example'));
+    // The next day.
+    await api.transactions.run((tx) =>
+      tx.manager.query("UPDATE outbox_tasks SET createdAt = ? WHERE state = 'done'", [
+        new Date('2026-03-31T03:59:59.000Z'),
+      ]),
+    );
+    expect((await admin.post(path)).body).toEqual({ queued: 2, remindedToday: 0 });
+    await send();
+  });
+
+  test('refuses to remind a customer without an address', async () => {
+    const id = await customer('Sans adresse');
+    const { invoiceId } = await issueInvoice(admin, id);
+    const path = `/api/customers/${String(id)}/reminder-mails`;
+    expect((await admin.post(path)).body).toEqual({ queued: 0, remindedToday: 0 });
+    await api.transactions.run((tx) =>
+      tx.manager.query("UPDATE invoices SET dueDate = '2026-03-20' WHERE id = ?", [invoiceId]),
+    );
+    expect((await admin.post(path)).body).toMatchObject({ statusCode: 409, code: 'no_recipient' });
+    expect((await admin.post('/api/customers/999999/reminder-mails')).status).toBe(404);
+  });
+
   test('is not needed for an invoice sent by other means', async () => {
     const { invoiceId } = await issueInvoice(admin, customerId);
     const marked = await admin.put(`${mailsOf(invoiceId)}/sent`, { sent: true });

@@ -104,6 +104,14 @@ export const StatementMailsAnswer = z
   .meta({ id: 'StatementMails' });
 export type StatementMailsAnswer = z.output<typeof StatementMailsAnswer>;
 
+export const RemindersAnswer = z
+  .object({
+    queued: z.int().describe('The reminders that are sent now, one for each overdue invoice.'),
+    remindedToday: z.int().describe('Overdue invoices with a reminder of today.'),
+  })
+  .meta({ id: 'Reminders' });
+export type RemindersAnswer = z.output<typeof RemindersAnswer>;
+
 export const SentBody = z
   .strictObject({ sent: flag() })
   .meta({ id: 'InvoiceSent', example: { sent: true } });

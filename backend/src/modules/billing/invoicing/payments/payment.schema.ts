@@ -110,7 +110,9 @@ export const ReceivableAnswer = z
     over90: money(),
     balance: money().describe('The sum of the five.'),
     credit: money().describe('Paid, and applied to no invoice.'),
-    lastNote: maybe(z.object({ text: z.string(), createdAt: instant() })),
+    lastNote: maybe(
+      z.object({ text: z.string().describe('The first 200 characters.'), createdAt: instant() }),
+    ),
     promise: maybe(
       z.object({
         on: calendarDate(),

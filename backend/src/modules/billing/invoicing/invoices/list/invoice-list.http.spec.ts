@@ -49,7 +49,7 @@ describeHttpOnEachDatabase('Lists of invoices', (api) => {
     ids['void'] = gone.id;
     const note = await admin.post(`/api/invoices/${String(gone.id)}/credit-notes`, { reason: 'x' });
     ids['note'] = expectStatus(note, 201).id;
-    await made('draft', maple, { poNumber: 'DRAFT-1', invoiceDate: '2026-03-20' });
+    await made('draft', maple, { poNumber: 'DRAFT-1 77.50', invoiceDate: '2026-03-20' });
   });
 
   const list = async (query: string): Promise<Summary[]> =>
@@ -95,6 +95,7 @@ describeHttpOnEachDatabase('Lists of invoices', (api) => {
     ['q=113,00', ['late']],
     ['q=1130', ['note', 'void', 'paid', 'partly', 'due']],
     ['q=1130&status=paid', ['paid']],
+    ['q=77.50', ['draft']],
     ['q=nobody', []],
     ['q=x', []],
   ])('%s', async (query, names) => {

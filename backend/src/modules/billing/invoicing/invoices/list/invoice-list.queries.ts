@@ -58,9 +58,10 @@ export class InvoiceListQueries {
       this.some(invoiceSelection(this.database.engine, query, today, amount?.cents), page);
     const byWords = () =>
       words.length === 0 ? this.some(selection, page) : this.found(selection, words, page);
-    const found = await (amount?.isCertain ? byAmount() : byWords());
-    const isFound = amount === null || amount.isCertain || found.total > 0;
-    const { ids, total, isLeast } = isFound ? found : await byAmount();
+    // A PO number may look like an amount, and an amount like a number.
+    const [first, second] = amount?.isCertain ? [byAmount, byWords] : [byWords, byAmount];
+    const found = await first();
+    const { ids, total, isLeast } = amount === null || found.total > 0 ? found : await second();
     const records = await this.summaries(ids, today);
     return page === null ? records : new PageOf(records, total, page, isLeast);
   }

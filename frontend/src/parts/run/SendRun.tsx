@@ -1,9 +1,9 @@
-import { useSendInvoiceMailMutation } from '../../../api/invoicing/invoiceMails';
-import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
-import { DialogBody } from '../../../ui/over/DialogBody';
-import { useErrorText } from '../../../ui/text/useErrorText';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useSendInvoiceMailMutation } from '../../api/invoicing/invoiceMails';
+import { useIntentKeys } from '../../ui/form/sending/useIntentKeys';
+import { DialogBody } from '../../ui/over/DialogBody';
+import { useErrorText } from '../../ui/text/useErrorText';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
 import './run.css';
 import { RunButtons } from './RunButtons';
 import { RunProgress } from './RunProgress';

@@ -83,14 +83,30 @@ test('omits zero counts, says when all is well, and follows changes', async () =
   expect(within(await part()).queryByRole('list')).toBeNull();
 });
 
-test('does not show failed numbers as zero', async () => {
+test('does not show failed numbers as zero, says so, and retries', async () => {
   answer({});
   server.use(
     http.get('*/api/stats/attention', () => refusal(503, 'database_unavailable', 'Not now.')),
   );
-  await renderApp({ user: admin });
-  await screen.findByText('No jobs found. Create your first dispatch job to get started.');
+  notices({ kind: 'report-missing', count: 1 });
+  const { person } = await renderApp({ user: admin });
+  const failed = await within(await part()).findByRole('alert');
+  expect(failed).toHaveTextContent('Part of the list could not be loaded.');
+  expect(screen.getByRole('link', { name: /1 delivery without its photos/ })).toBeVisible();
   expect(screen.queryByText('Nothing to do right now.')).toBeNull();
+  answer({ late: 2 });
+  await person.click(within(failed).getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: '2 jobs late for pickup' })).toBeVisible();
+  expect(failed).not.toBeInTheDocument();
+});
+
+test('says on the dashboard of billing that the money could not be loaded', async () => {
+  answer({});
+  server.use(
+    http.get('*/api/invoices/totals', () => refusal(503, 'database_unavailable', 'Not now.')),
+  );
+  await renderApp({ user: billing });
+  expect(await screen.findByText('Not now.')).toBeVisible();
 });
 
 test('shows money at risk with amounts', async () => {

@@ -11,7 +11,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { useLeakColumns } from './leakColumns';
 import './leaks.css';
 
-const SendAll = late(async () => (await import('../run/SendAll')).SendAll, {
+const SendAll = late(async () => (await import('./SendAll')).SendAll, {
   texts: ['invoiceMail', 'toInvoice'],
 });
 

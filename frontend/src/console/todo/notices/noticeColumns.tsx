@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Notice } from '../../api/notices';
-import type { RecordColumn } from '../../ui/list/recordColumn';
-import { RowButton, RowIconButton } from '../../ui/list/RowButton';
-import { CutText } from '../../ui/text/CutText';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import type { Notice } from '../../../api/notices';
+import type { RecordColumn } from '../../../ui/list/recordColumn';
+import { RowButton, RowIconButton } from '../../../ui/list/RowButton';
+import { CutText } from '../../../ui/text/CutText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
 import { NoticeText } from './NoticeText';
 import { useNoticeButtons } from './noticeButtons';
 import type { NoticeActions } from './useNoticeActions';

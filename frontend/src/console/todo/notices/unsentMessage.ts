@@ -1,5 +1,5 @@
 import { NOTICE_REASONS, isNoticeEvent } from '@dispatch/domain/customer-notices/notice-event';
-import type { Notice } from '../../api/notices';
+import type { Notice } from '../../../api/notices';
 
 /** The id of the unsent customer message of an open notice. */
 export function unsentOf({ kind, settledAt, details }: Notice): number | undefined {

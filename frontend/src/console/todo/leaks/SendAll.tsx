@@ -4,7 +4,7 @@ import { useListMoneyLeaksQuery } from '../../../api/invoicing/moneyLeaks';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { SendRun, useSending } from './SendRun';
+import { SendRun, useSending } from '../../../parts/run/SendRun';
 
 /** The maximum for one run; the rest wait for the next run. */
 const MOST = 500;

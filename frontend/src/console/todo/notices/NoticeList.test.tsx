@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Notice } from '../../api/notices';
-import { accessibilityProblems } from '../../testing/accessibility';
-import { refusal, server } from '../../testing/answers/server';
-import { openView } from '../../testing/openView';
-import { admin } from '../../testing/samples';
-import { TodoView } from '../todo/TodoView';
+import type { Notice } from '../../../api/notices';
+import { accessibilityProblems } from '../../../testing/accessibility';
+import { refusal, server } from '../../../testing/answers/server';
+import { openView } from '../../../testing/openView';
+import { admin } from '../../../testing/samples';
+import { TodoView } from '../TodoView';
 
 const LATE: Notice = {
   ...{ id: 1, kind: 'unassigned-near-date', dueOn: '2020-03-30', details: {} },

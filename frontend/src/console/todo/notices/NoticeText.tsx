@@ -1,6 +1,6 @@
-import type { Notice } from '../../api/notices';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { useTranslation } from '../../ui/text/useTranslation';
+import type { Notice } from '../../../api/notices';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { useTranslation } from '../../../ui/text/useTranslation';
 import './notices.css';
 import { useNoticeWords } from './useNoticeWords';
 

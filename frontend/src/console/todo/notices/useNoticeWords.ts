@@ -1,10 +1,10 @@
 import { BACKUP_PROBLEMS } from '@dispatch/domain/backups/backup-problem';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { useMemo } from 'react';
-import type { Notice } from '../../api/notices';
-import { useToday } from '../../parts/job/useToday';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import type { Notice } from '../../../api/notices';
+import { useToday } from '../../../parts/job/useToday';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
 import { unsentBecause } from './unsentMessage';
 
 /** The text of a notice. */

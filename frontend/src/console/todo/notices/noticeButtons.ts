@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useSession } from '../../api/accounts/session';
-import type { Notice } from '../../api/notices';
-import type { IconName } from '../../ui/icon/icons';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useSession } from '../../../api/accounts/session';
+import type { Notice } from '../../../api/notices';
+import type { IconName } from '../../../ui/icon/icons';
+import { useTranslation } from '../../../ui/text/useTranslation';
 import { viewOfNotice } from './noticeViews';
 import { unsentOf } from './unsentMessage';
 import type { NoticeActions } from './useNoticeActions';

@@ -6,16 +6,16 @@ import {
   readerOf,
 } from '@dispatch/domain/notices/notice';
 import { useId } from 'react';
-import { useSession } from '../../api/accounts/session';
-import { useNoticePagesInfiniteQuery } from '../../api/notices';
-import { Introduction } from '../../parts/manual/Introduction';
-import { Button } from '../../ui/button/Button';
-import { Icon } from '../../ui/icon/Icon';
-import { Select } from '../../ui/form/Select';
-import { FilterSelect } from '../../ui/list/filter/FilterSelect';
-import { RecordList } from '../../ui/record/RecordList';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useSession } from '../../../api/accounts/session';
+import { useNoticePagesInfiniteQuery } from '../../../api/notices';
+import { Introduction } from '../../../parts/manual/Introduction';
+import { Button } from '../../../ui/button/Button';
+import { Icon } from '../../../ui/icon/Icon';
+import { Select } from '../../../ui/form/Select';
+import { FilterSelect } from '../../../ui/list/filter/FilterSelect';
+import { RecordList } from '../../../ui/record/RecordList';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { useTranslation } from '../../../ui/text/useTranslation';
 import './notices.css';
 import { useNoticeColumns } from './noticeColumns';
 import { useNoticeActions } from './useNoticeActions';

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
 import { useMoneyAtRiskQuery } from '../../api/invoicing/moneyLeaks';
-import { viewHref } from '../../parts/navigation/consoleViews';
+import { viewHref } from '../navigation/consoleViews';
+import { Button } from '../../ui/button/Button';
 import { Section } from '../../ui/layout/Section';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { TodoLines } from './TodoLines';
@@ -12,7 +13,7 @@ const MONEY_EVERY_MS = 60_000;
 
 /** The list of what to do, on the dashboard. */
 export function DashboardTodo() {
-  const { t } = useTranslation('todo');
+  const { t } = useTranslation(['todo', 'common']);
   const { may } = useSession();
   const totals = useMoneyAtRiskQuery(undefined, {
     skip: !may('billing:manage'),
@@ -20,8 +21,6 @@ export function DashboardTodo() {
     refetchOnMountOrArgChange: true,
   });
   const todo = useTodo(totals);
-  // On error show nothing; an empty list would read as "all clear".
-  if (todo.isPartial && !todo.lines?.length && !todo.money?.length) return null;
   return (
     <Section
       level="h2"
@@ -35,6 +34,14 @@ export function DashboardTodo() {
       }
     >
       <TodoLines todo={todo} />
+      {todo.isPartial && (
+        <div role="alert" className="line small">
+          {t('partial')}
+          <Button size="small" color="secondary" onClick={todo.retry}>
+            {t('common:actions.tryAgain')}
+          </Button>
+        </div>
+      )}
     </Section>
   );
 }

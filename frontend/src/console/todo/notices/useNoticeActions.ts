@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { useReadNoticesMutation, type Notice } from '../../api/notices';
+import { useReadNoticesMutation, type Notice } from '../../../api/notices';
 import {
   useDismissCustomerNoticeMutation,
   useRetryCustomerNoticeMutation,
-} from '../../api/telling';
-import { useOpenView } from '../../parts/navigation/consoleViews';
-import { useOpenJobPanel } from '../../parts/navigation/jobPanel';
-import { useAct } from '../../ui/record/useAct';
-import { useErrorText } from '../../ui/text/useErrorText';
-import { useTranslation } from '../../ui/text/useTranslation';
+} from '../../../api/telling';
+import { useOpenView } from '../../../parts/navigation/consoleViews';
+import { useOpenJobPanel } from '../../../parts/navigation/jobPanel';
+import { useAct } from '../../../ui/record/useAct';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useTranslation } from '../../../ui/text/useTranslation';
 import { viewOfNotice } from './noticeViews';
 
 export interface NoticeActions {

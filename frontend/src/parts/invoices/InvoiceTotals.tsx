@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { useGetInvoiceTotalsQuery } from '../../../api/invoicing/invoices';
-import { viewHref } from '../../../parts/navigation/consoleViews';
-import { Skeleton } from '../../../ui/states/Skeleton';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
-import './invoice-list.css';
+import { useGetInvoiceTotalsQuery } from '../../api/invoicing/invoices';
+import { viewHref } from '../navigation/consoleViews';
+import { Skeleton } from '../../ui/states/Skeleton';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './invoice-totals.css';
 
 /**
  * Amounts owed, overdue, in drafts and still to be invoiced, regardless of the list's filters. Each links to its list.

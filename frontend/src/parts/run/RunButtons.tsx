@@ -1,9 +1,9 @@
 import { useCallback, type ReactNode } from 'react';
-import { Button } from '../../../ui/button/Button';
-import { DialogButtons } from '../../../ui/over/DialogButtons';
-import { useConfirm } from '../../../ui/over/confirm/useConfirm';
-import { useDismissGuard } from '../../../ui/over/dismissGuard';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { Button } from '../../ui/button/Button';
+import { DialogButtons } from '../../ui/over/DialogButtons';
+import { useConfirm } from '../../ui/over/confirm/useConfirm';
+import { useDismissGuard } from '../../ui/over/dismissGuard';
+import { useTranslation } from '../../ui/text/useTranslation';
 import type { RunState } from './useRun';
 
 interface RunButtonsProps {

@@ -10,7 +10,7 @@ import { useSession } from '../../api/accounts/session';
 import type { MoneyLeakTotal } from '../../api/invoicing/moneyLeaks';
 import { useCountNoticesQuery } from '../../api/notices';
 import { useGetAttentionQuery } from '../../api/stats';
-import { viewHref } from '../../parts/navigation/consoleViews';
+import { viewHref } from '../navigation/consoleViews';
 
 /** The lists of counted jobs. */
 const JOB_LISTS = {

@@ -1,6 +1,6 @@
-import type { Notice } from '../../api/notices';
-import type { OpenView } from '../../parts/navigation/consoleViews';
-import type { IconName } from '../../ui/icon/icons';
+import type { Notice } from '../../../api/notices';
+import type { OpenView } from '../../../parts/navigation/consoleViews';
+import type { IconName } from '../../../ui/icon/icons';
 
 /** The view that settles a notice, its parameters, and the key of its label. */
 export interface NoticePlace {

@@ -1,6 +1,6 @@
-import { useGetInvoiceTotalsQuery } from '../../../api/invoicing/invoices';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useGetInvoiceTotalsQuery } from '../../api/invoicing/invoices';
+import { useFormat } from '../../ui/text/useFormat';
+import { useTranslation } from '../../ui/text/useTranslation';
 
 /** How much is to be invoiced, in words. */
 export function useToInvoiceSums(): string | undefined {
