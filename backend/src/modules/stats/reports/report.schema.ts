@@ -152,7 +152,11 @@ const days = (description: string) =>
 
 const PaymentDaysSums = z
   .object({
-    billedJobs: z.int().describe('Jobs on the invoices of the period.'),
+    billedJobs: z
+      .int()
+      .describe(
+        'Jobs on the invoices of the period. Invoices credited in full, and those for late charges alone, do not count.',
+      ),
     daysToInvoice: days('Days from delivery to invoice, on average over these jobs.'),
     paid: money().describe('Paid for invoices in the period, without write-offs.'),
     daysToPayment: days('Days from invoice to payment, on average over these dollars.'),
