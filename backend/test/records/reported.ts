@@ -100,8 +100,8 @@ function addJob(counted: Counted, job: Row): void {
     destination: endOfWay(text(job.dropoffProvince), text(job.dropoffPostalCode)),
   });
   const day = toText(job.deliveredOn);
-  add(counted, ['customer', day, String(job.customerId ?? 0)], sums);
-  add(counted, ['driver', day, String(job.driverId ?? 0)], sums);
+  add(counted, ['customer', day, String(toNumber(job.customerId ?? 0))], sums);
+  add(counted, ['driver', day, String(toNumber(job.driverId ?? 0))], sums);
   add(counted, ['lane', day, lane.key], sums);
 }
 
