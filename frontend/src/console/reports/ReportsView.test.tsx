@@ -99,7 +99,7 @@ test.each([
 ])('the report %s has a table', async (report, table, row) => {
   serveReports();
   const { person } = await openReports();
-  await person.click(screen.getByRole('button', { name: report }));
+  await person.click(await screen.findByRole('button', { name: report }));
   expect(await screen.findByRole('table', { name: table })).toHaveTextContent(row);
   expect(await accessibilityProblems()).toEqual([]);
 });
