@@ -6,17 +6,18 @@ interface Given {
   readonly kind?: ColumnKind;
   readonly language?: Sheet['language'];
   readonly limits?: Parameters<typeof xlsxFile>[1];
+  readonly name?: string;
 }
 
 /** The files of a workbook with one column 'Head' and one cell per row. */
 async function filesOf(batches: readonly (readonly Cell[])[], given: Given = {}) {
-  const { kind = 'text', language = 'en-CA', limits } = given;
+  const { kind = 'text', language = 'en-CA', limits, name = 'Jobs' } = given;
   async function* rows() {
     for (const batch of batches) yield await Promise.resolve(batch.map((cell) => [cell]));
   }
   const columns = [{ title: 'Head', kind }];
   const pieces: Uint8Array[] = [];
-  const sheet = { name: 'Jobs', language, columns, rows: rows() };
+  const sheet = { name, language, columns, rows: rows() };
   for await (const piece of xlsxFile(sheet, limits)) pieces.push(piece);
   const files = unzipSync(new Uint8Array(Buffer.concat(pieces)));
   return Object.fromEntries(
@@ -97,6 +98,13 @@ describe('an Excel workbook', () => {
     expect(second.match(/<row>/g)).toHaveLength(3);
     expect(second).toContain(`<row>${text('c')}</row><row>${text('d')}</row></sheetData>`);
     expect(files['xl/_rels/workbook.xml.rels']).toContain('Target="worksheets/sheet3.xml"');
+  });
+
+  test('cuts the names of sheets to what Excel opens', async () => {
+    const limits = { rows: 2, bytes: 1_000_000 };
+    const files = await filesOf([['a'], ['b']], { limits, name: 'x'.repeat(32) });
+    const names = [...(files['xl/workbook.xml'] ?? '').matchAll(/name="([^"]*)"/g)];
+    expect(names.map(([, name]) => name)).toEqual(['x'.repeat(31), `${'x'.repeat(29)} 2`]);
   });
 
   /** Endless rows, or rows that fail after a number. */

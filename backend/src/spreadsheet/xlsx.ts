@@ -13,6 +13,8 @@ type Rows = readonly (readonly Cell[])[];
 
 /** The limits of Excel for a sheet, and of a ZIP archive without ZIP64 for a part. */
 const SHEET_LIMITS: Limits = { rows: 1_048_576, bytes: 3_000_000_000 };
+/** Excel repairs a workbook with a longer name of a sheet. */
+const NAME_MAX = 31;
 /** Fast rather than small: spreadsheets shrink to a tenth at any level. */
 const QUICK = { compressionLevel: 1 };
 
@@ -59,9 +61,7 @@ export async function* xlsxFile(
     else begin(some);
   }
   const end = (): void => {
-    const names = Array.from({ length: sheets }, (_, n) =>
-      n === 0 ? sheet.name : `${sheet.name} ${n + 1}`,
-    );
+    const names = Array.from({ length: sheets }, (_, n) => nameOf(sheet.name, n));
     whole('xl/workbook.xml', workbook(names));
     whole('xl/styles.xml', styles(sheet.language));
     const worksheets = names.map((_, n) => ({
@@ -83,4 +83,10 @@ export async function* xlsxFile(
     open?.destroy();
     await rows.return?.();
   }
+}
+
+/** The name of a sheet, with its number from the second one. */
+function nameOf(name: string, n: number): string {
+  const mark = n === 0 ? '' : ` ${n + 1}`;
+  return name.slice(0, NAME_MAX - mark.length) + mark;
 }

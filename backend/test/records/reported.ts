@@ -1,3 +1,4 @@
+import { endOfWay } from '@dispatch/domain/invoices/carriage';
 import { laneOf } from '@dispatch/domain/reports/lane';
 import { billedItem } from '@dispatch/domain/reports/billed-item';
 import { sortKey } from '@dispatch/domain/text/sort-key';
@@ -47,7 +48,8 @@ export async function expectReportsKept(database: Database): Promise<number> {
     addLine(counted, line);
   for (const wait of await rows(`SELECT DISTINCT i.id, l.jobId, l.deliveredOn, i.invoiceDate, i.customerId
     FROM invoices i JOIN invoice_lines l ON l.invoiceId = i.id
-    WHERE i.status <> 'draft' AND i.kind = 'invoice' AND l.jobId IS NOT NULL AND l.deliveredOn IS NOT NULL`))
+    WHERE i.status NOT IN ('draft', 'void') AND i.kind = 'invoice' AND l.kind IN ('transport', 'unit')
+      AND l.deliveredOn IS NOT NULL`))
     add(counted, ['customer', toText(wait.invoiceDate), String(wait.customerId)], {
       billedJobs: 1,
       billedDays: daysOf(wait.deliveredOn, wait.invoiceDate),
@@ -94,12 +96,12 @@ function addJob(counted: Counted, job: Row): void {
   const lane = laneOf({
     pickupCity: text(job.pickupCity),
     dropoffCity: text(job.dropoffCity),
-    origin: text(job.pickupProvince),
-    destination: text(job.dropoffProvince),
+    origin: endOfWay(text(job.pickupProvince), text(job.pickupPostalCode)),
+    destination: endOfWay(text(job.dropoffProvince), text(job.dropoffPostalCode)),
   });
   const day = toText(job.deliveredOn);
-  add(counted, ['customer', day, String(job.customerId ?? 0)], sums);
-  add(counted, ['driver', day, String(job.driverId ?? 0)], sums);
+  add(counted, ['customer', day, String(toNumber(job.customerId ?? 0))], sums);
+  add(counted, ['driver', day, String(toNumber(job.driverId ?? 0))], sums);
   add(counted, ['lane', day, lane.key], sums);
 }
 

@@ -1,4 +1,11 @@
-import { addMonths, comparedMonths, countMonths, monthsOf, sameDayIn } from './report-months';
+import {
+  addMonths,
+  comparedMonths,
+  countMonths,
+  monthsOf,
+  reportedMonths,
+  sameDayIn,
+} from './report-months';
 
 test.each([
   ['2026-11', 1, '2026-12'],
@@ -16,6 +23,17 @@ test('lists the months of a period across a new year', () => {
   ]);
   expect(monthsOf({ from: '2026-02', to: '2026-01' })).toEqual([]);
   expect(countMonths({ from: '2025-12', to: '2026-11' })).toBe(12);
+});
+
+test.each([
+  ['2026-03', '2026-03', '2026-03'],
+  ['2023-03', '2026-03', '2023-04'],
+  ['0001-01', '2026-03', '2023-04'],
+  ['2026-03', '2026-02', null],
+  ['0001-01', '1899-12', null],
+  ['9998-12', '9999-01', null],
+])('a report from %s to %s begins in %s', (from, to, first) => {
+  expect(reportedMonths({ from, to })).toEqual(first && { from: first, to });
 });
 
 test('compares a period with the one before it and with the same months a year earlier', () => {

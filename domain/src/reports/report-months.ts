@@ -1,5 +1,8 @@
 /** The longest period of a report. */
 export const REPORT_MONTHS_MAX = 36;
+/** A period ends between these months: others cannot be compared with earlier ones, or have no bounds. */
+export const REPORT_FIRST_END = '1900-01';
+export const REPORT_LAST_END = '9998-12';
 
 /** Months `YYYY-MM`, both included. */
 export interface Months {
@@ -27,6 +30,13 @@ export function addMonths(month: string, months: number): string {
 /** Number of months from the first to the last, both included; 0 or less if reversed. */
 export function countMonths({ from, to }: Months): number {
   return numberOf(to) - numberOf(from) + 1;
+}
+
+/** The months of a report: the last ones of too long a period. Null if it is reversed or out of reach. */
+export function reportedMonths({ from, to }: Months): Months | null {
+  if (from > to || to < REPORT_FIRST_END || to > REPORT_LAST_END) return null;
+  const earliest = addMonths(to, 1 - REPORT_MONTHS_MAX);
+  return { from: from < earliest ? earliest : from, to };
 }
 
 /** All months of a period, in order. */

@@ -17,11 +17,11 @@ const enhanced = generatedReportApi.enhanceEndpoints({
   endpoints: {
     getReportState: {
       /** All reports load again when the server has added the older records. */
-      onQueryStarted: async (_arg, { dispatch, getCacheEntry, queryFulfilled }) => {
-        const wasComplete = getCacheEntry().data?.isComplete;
-        const answer = await queryFulfilled.catch(() => null);
+      onQueryStarted: async (_arg, query) => {
+        const wasComplete = query.getCacheEntry().data?.isComplete;
+        const answer = await query.queryFulfilled.catch(() => null);
         if (wasComplete === false && answer?.data.isComplete === true)
-          dispatch(generatedReportApi.util.invalidateTags([listTag('report')]));
+          query.dispatch(generatedReportApi.util.invalidateTags([listTag('report')]));
       },
     },
     getPunctuality: OF_REPORTS,
@@ -53,7 +53,9 @@ export function reportHref(
   language: Language,
 ): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...params, format, language }))
+  for (const [name, value] of Object.entries(params))
     if (value !== undefined) query.set(name, value);
+  query.set('format', format);
+  query.set('language', language);
   return `/api/${report}/export?${query.toString()}`;
 }

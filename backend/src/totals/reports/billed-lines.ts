@@ -23,7 +23,17 @@ export interface BilledLine {
   readonly make: string | null;
 }
 
+/** Far below the limit of values per statement of either engine. */
+const IDS_PER_STATEMENT = 2_000;
+
 const places = (ids: readonly unknown[]) => ids.map(() => '?').join(', ');
+
+function partsOf(ids: readonly number[]): number[][] {
+  const starts = Math.ceil(ids.length / IDS_PER_STATEMENT);
+  return Array.from({ length: starts }, (_, n) =>
+    ids.slice(n * IDS_PER_STATEMENT, (n + 1) * IDS_PER_STATEMENT),
+  );
+}
 const text = (value: unknown) => toNullable(value, toText);
 const number = (value: unknown) => toNullable(value, toNumber);
 
@@ -87,12 +97,15 @@ async function makesOf(tx: Tx, rows: readonly Row[]): Promise<Map<number, string
   const jobIds = [
     ...new Set(rows.flatMap(({ jobId, unitId }) => (unitId === null ? (number(jobId) ?? []) : []))),
   ];
-  if (jobIds.length === 0) return new Map();
-  const units = await tx.manager.query<Row[]>(
-    `SELECT u.jobId, v.make FROM job_units u JOIN vehicles v ON v.id = u.vehicleId
-      WHERE u.jobId IN (${places(jobIds)}) AND u.leftReason IS NULL`,
-    jobIds,
-  );
+  const units: Row[] = [];
+  for (const ids of partsOf(jobIds))
+    units.push(
+      ...(await tx.manager.query<Row[]>(
+        `SELECT u.jobId, v.make FROM job_units u JOIN vehicles v ON v.id = u.vehicleId
+          WHERE u.jobId IN (${places(ids)}) AND u.leftReason IS NULL`,
+        ids,
+      )),
+    );
   const makes = new Map<number, string>();
   for (const unit of units) {
     const make = known(text(unit.make));
@@ -113,8 +126,9 @@ async function store(tx: Tx, lines: readonly BilledLine[]): Promise<void> {
     alike.set(key, known);
   }
   for (const { ids, line } of alike.values())
-    await tx.manager.query(
-      `UPDATE invoice_lines SET driverId = ?, make = ? WHERE id IN (${places(ids)})`,
-      [line.driverId, line.make, ...ids],
-    );
+    for (const some of partsOf(ids))
+      await tx.manager.query(
+        `UPDATE invoice_lines SET driverId = ?, make = ? WHERE id IN (${places(some)})`,
+        [line.driverId, line.make, ...some],
+      );
 }

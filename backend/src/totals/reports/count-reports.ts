@@ -5,7 +5,7 @@ import { lineOf } from './billed-lines';
 import { growthsOfInvoice } from './billed-sums';
 import { paidGrowth } from './paid-sums';
 import { deliveredJob, growthsOf, REPORTED_COLUMNS } from './report-jobs';
-import { type Growth, insertReports, together } from './report-sums';
+import { addGrowths, type Growth, insertReports, type SumsByKey } from './report-sums';
 
 type Query = (sql: string, values: SqlValue[]) => Promise<Row[]>;
 
@@ -18,10 +18,8 @@ const BATCH = 5_000;
  */
 export async function countReports(query: Query): Promise<void> {
   await query('DELETE FROM report_months', []);
-  let sums: Growth[] = [];
-  const add = (growths: readonly Growth[]) => {
-    sums = together([...sums, ...growths]);
-  };
+  const sums: SumsByKey = new Map();
+  const add = (growths: readonly Growth[]) => addGrowths(sums, growths);
   await walk(query, 'jobs', async (range) => {
     const jobs = await query(
       `SELECT ${REPORTED_COLUMNS} FROM jobs WHERE id BETWEEN ? AND ? AND status = 'delivered'
@@ -55,7 +53,7 @@ async function walk(
 
 async function growthsOfDocuments(query: Query, range: [number, number]): Promise<Growth[]> {
   const rows = await query(
-    `SELECT l.*, i.kind AS documentKind, i.invoiceDate, i.customerId FROM invoices i
+    `SELECT l.*, i.kind AS documentKind, i.status AS documentStatus, i.invoiceDate, i.customerId FROM invoices i
       JOIN invoice_lines l ON l.invoiceId = i.id WHERE i.id BETWEEN ? AND ? AND i.inReports IS NOT NULL`,
     range,
   );
@@ -69,8 +67,8 @@ async function growthsOfDocuments(query: Query, range: [number, number]): Promis
   return [...documents].flatMap(([id, [first = {}, ...others]]) =>
     growthsOfInvoice(
       {
-        ...{ id, kind: toText(first.documentKind), invoiceDate: toText(first.invoiceDate) },
-        customerId: toNumber(first.customerId),
+        ...{ id, kind: toText(first.documentKind), status: toText(first.documentStatus) },
+        ...{ invoiceDate: toText(first.invoiceDate), customerId: toNumber(first.customerId) },
       },
       [first, ...others].map(lineOf),
     ),

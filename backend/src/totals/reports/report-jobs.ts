@@ -5,6 +5,7 @@ import { monthOf } from '@dispatch/domain/reports/report-months';
 import type { Job } from '../../database/schema/entities/jobs/job';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../database/rows';
 import { NO_DRIVER } from '../../database/schema/entities/delivered-total';
+import { exclusiveLock } from '../../database/records/records';
 import type { Tx } from '../../database/transactions/transaction';
 import { PROMISE_SUMS, type Promised } from '../kept-promises';
 import { addToReports, type Growth, negative, type Sums } from './report-sums';
@@ -59,8 +60,26 @@ export async function followReportedJob(
   before: ReportedJob | null,
   after: ReportedJob,
 ): Promise<void> {
-  const lost = growthsOf(before).map((growth) => ({ ...growth, by: negative(growth.by) }));
-  await addToReports(tx, [...lost, ...growthsOf(after)]);
+  await addToReports(tx, [...lossesOf(before), ...growthsOf(after)]);
+}
+
+/** Updates the reports before the postal codes of these jobs are removed: without a province, they decide the lane. */
+export async function removePostalCodes(tx: Tx, ids: readonly number[]): Promise<void> {
+  const rows = await tx.manager.query<Row[]>(
+    `SELECT ${REPORTED_COLUMNS} FROM jobs WHERE id IN (${ids.map(() => '?').join(', ')})
+      AND status = 'delivered' AND deletedAt IS NULL AND deliveredOn IS NOT NULL${exclusiveLock(tx)}`,
+    [...ids],
+  );
+  const jobs = rows.map(deliveredJob);
+  const without = { pickupPostalCode: null, dropoffPostalCode: null };
+  await addToReports(tx, [
+    ...jobs.flatMap(lossesOf),
+    ...jobs.flatMap((job) => growthsOf({ ...job, ...without })),
+  ]);
+}
+
+function lossesOf(job: ReportedJob | null): Growth[] {
+  return growthsOf(job).map((growth) => ({ ...growth, by: negative(growth.by) }));
 }
 
 /** The growths from one job: none unless it is delivered, listed, and its day of delivery is stored. */

@@ -53,7 +53,9 @@ const valuesOf = (rows: readonly Growth[]) =>
 
 /** Adds to the sums at the commit. Always in the same order, to avoid deadlocks between two such changes. */
 export async function addToReports(tx: Tx, growths: readonly Growth[]): Promise<void> {
-  const rows = together(growths);
+  const sums: SumsByKey = new Map();
+  addGrowths(sums, growths);
+  const rows = rowsOf(sums);
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const some = rows.slice(start, start + ROWS_PER_STATEMENT);
     await tx.atCommit(`${INSERT} ${places(some)} ${ADD[tx.engine]}`, valuesOf(some), 'nothing');
@@ -63,23 +65,28 @@ export async function addToReports(tx: Tx, growths: readonly Growth[]): Promise<
 /** Writes all sums into the empty table. */
 export async function insertReports(
   query: (sql: string, values: SqlValue[]) => Promise<unknown>,
-  growths: readonly Growth[],
+  sums: SumsByKey,
 ): Promise<void> {
-  const rows = together(growths);
+  const rows = rowsOf(sums);
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const some = rows.slice(start, start + ROWS_PER_STATEMENT);
     await query(`${INSERT} ${places(some)}`, valuesOf(some));
   }
 }
 
-/** One growth for each row, in the order of the primary key, without those that change nothing. */
-export function together(growths: readonly Growth[]): Growth[] {
-  const rows = new Map<string, Growth>();
+/** One growth for each row of the table. */
+export type SumsByKey = Map<string, Growth>;
+
+export function addGrowths(sums: SumsByKey, growths: readonly Growth[]): void {
   for (const growth of growths) {
     const key = [growth.kind, growth.month, growth.value].join('\n');
-    rows.set(key, { ...growth, by: sumOf(rows.get(key)?.by ?? {}, growth.by) });
+    sums.set(key, { ...growth, by: sumOf(sums.get(key)?.by ?? {}, growth.by) });
   }
-  return [...rows.entries()]
+}
+
+/** In the order of the primary key, without rows that change nothing. */
+function rowsOf(sums: SumsByKey): Growth[] {
+  return [...sums.entries()]
     .filter(([, { by }]) => REPORT_SUMS.some((name) => (by[name] ?? 0) !== 0))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, growth]) => growth);

@@ -27,6 +27,8 @@ const NEEDING_MORE = [
   ...['getTaxReport', 'listMoneyLeaks', 'downloadImportTemplate', 'trackBillOfLading'],
   // Months are valid only within a range.
   'previewRetention',
+  ...['getRevenue', 'getPunctuality', 'getPaymentDays', 'getLosses'],
+  ...['downloadRevenue', 'downloadPunctuality', 'downloadPaymentDays', 'downloadLosses'],
 ];
 
 /** Their text is only e-mailed, or compared with stored data. */

@@ -8119,7 +8119,7 @@ export interface components {
             total: components["schemas"]["PaymentDaysSums"];
         };
         PaymentDaysRow: {
-            /** @description Jobs on the invoices of the period. */
+            /** @description Jobs on the invoices of the period. Invoices credited in full, and those for late charges alone, do not count. */
             billedJobs: number;
             /**
              * @description Days from delivery to invoice, on average over these jobs. Null without any.
@@ -8142,7 +8142,7 @@ export interface components {
             value: string;
         };
         PaymentDaysSums: {
-            /** @description Jobs on the invoices of the period. */
+            /** @description Jobs on the invoices of the period. Invoices credited in full, and those for late charges alone, do not count. */
             billedJobs: number;
             /**
              * @description Days from delivery to invoice, on average over these jobs. Null without any.

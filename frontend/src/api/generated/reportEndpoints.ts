@@ -175,7 +175,7 @@ export type LossReport = {
   rows: LossRow[];
 };
 export type PaymentDaysSums = {
-  /** Jobs on the invoices of the period. */
+  /** Jobs on the invoices of the period. Invoices credited in full, and those for late charges alone, do not count. */
   billedJobs: number;
   /** Days from delivery to invoice, on average over these jobs. Null without any. */
   daysToInvoice: number | null;
@@ -189,7 +189,7 @@ export type PaymentDaysRow = {
   value: string;
   /** The name of the customer or driver, the cities of the lane, or the make. Null for a month, an item, and if it is unknown. */
   name: string | null;
-  /** Jobs on the invoices of the period. */
+  /** Jobs on the invoices of the period. Invoices credited in full, and those for late charges alone, do not count. */
   billedJobs: number;
   /** Days from delivery to invoice, on average over these jobs. Null without any. */
   daysToInvoice: number | null;

@@ -14,6 +14,7 @@ interface ReportPartProps<Report> {
   help: string;
   /** The path of the report below /api, and its query. */
   file: string;
+  /** None for a report of what is open now. */
   params?: Readonly<Record<string, string | undefined>>;
   query: {
     currentData?: Report | undefined;
@@ -29,7 +30,7 @@ const FORMATS = ['csv', 'xlsx'] as const;
 
 /** One report with its downloads, in the four states of every view. */
 export function ReportPart<Report>(props: ReportPartProps<Report>) {
-  const { title, help, file, params = {}, query, isEmpty, children } = props;
+  const { title, help, file, params, query, isEmpty, children } = props;
   const { t, i18n } = useTranslation('reports');
   const language = i18n.language as Language; // i18next is started with these alone
   const { currentData, ...answer } = query;
@@ -44,7 +45,7 @@ export function ReportPart<Report>(props: ReportPartProps<Report>) {
             <PlainLink
               key={format}
               isMinor
-              href={reportHref(file, params, format, language)}
+              href={reportHref(file, params ?? {}, format, language)}
               download=""
               aria-label={t('downloadOf', { format: t(`formats.${format}`), report: title })}
             >
@@ -59,7 +60,13 @@ export function ReportPart<Report>(props: ReportPartProps<Report>) {
         errorTitle={t('loadFailed')}
         skeleton={<TableSkeleton rows={8} />}
         isEmpty={isEmpty}
-        empty={<EmptyState text={t('empty')} hint={t('emptyHint')} />}
+        empty={
+          params === undefined ? (
+            <EmptyState text={t('emptyNow')} />
+          ) : (
+            <EmptyState text={t('empty')} hint={t('emptyHint')} />
+          )
+        }
       >
         {children}
       </DataView>

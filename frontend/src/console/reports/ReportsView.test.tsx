@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { generatedReportApi } from '../../api/generated/reportEndpoints';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { openReports, serveReports } from '../../testing/answers/reportAnswers';
@@ -99,9 +99,33 @@ test.each([
 ])('the report %s has a table', async (report, table, row) => {
   serveReports();
   const { person } = await openReports();
-  await person.click(screen.getByRole('button', { name: report }));
+  await person.click(await screen.findByRole('button', { name: report }));
   expect(await screen.findByRole('table', { name: table })).toHaveTextContent(row);
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('shows rows whose sum is 0, such as an invoice and a credit note', async () => {
+  serveReports();
+  const none = { revenue: 0, previous: 0, lastYear: 0 };
+  const rows = [100, -100].map((revenue, id) => ({
+    ...{ ...none, revenue, value: String(id + 1), name: `Customer ${String(id + 1)}` },
+    growth: 'new',
+  }));
+  const period = { from: '2026-02', to: '2026-04' };
+  const report = { ...period, previous: period, lastYear: period, total: none, rowCount: 2, rows };
+  server.use(http.get('*/api/money-reports/revenue', () => HttpResponse.json(report)));
+  await openReports('/?view=reports&by=customer');
+  const table = await screen.findByRole('table', { name: 'Revenue: Customer' });
+  expect(table).toHaveTextContent(/Customer 1\$100\.00/);
+});
+
+test('an empty report without a period offers no other period', async () => {
+  serveReports();
+  const cash = { owed: 0, credit: 0, rows: [] };
+  server.use(http.get('*/api/money-reports/expected-cash', () => HttpResponse.json(cash)));
+  await openReports('/?view=reports&report=expected-cash');
+  expect(await screen.findByText('Nothing to report')).toBeVisible();
+  expect(screen.queryByText('Choose another period.')).toBeNull();
 });
 
 test('a dispatcher has the reports of jobs alone, without amounts', async () => {
@@ -134,6 +158,8 @@ test('says that older records are still being added', async () => {
 test('is a list on a phone, in French too', async () => {
   serveReports();
   await openReports('/?view=reports&by=customer', { width: 390, language: 'fr-CA' });
+  const sum = await screen.findByText(/La période précédente/);
+  expect(sum).toHaveTextContent(/\(novembre 2025 à janvier 2026\)/);
   const list = await screen.findByRole('list', { name: /^Revenus/ });
   const [first] = within(list).getAllByRole('listitem');
   expect(first).toHaveTextContent(/Érable Autos.*4.000,00.\$.*Période précédente.*5.000,00.\$/);

@@ -22,6 +22,14 @@ import { ShareBar } from './ShareBar';
 import { useReportWords } from './useReportWords';
 import { useRowLimit } from './useRowLimit';
 
+/** Credit notes may make a sum 0, though its rows are not. */
+const isNothing = ({
+  revenue,
+  previous,
+  lastYear,
+}: Omit<RevenueRow, 'value' | 'name' | 'growth'>) =>
+  revenue === 0 && previous === 0 && lastYear === 0;
+
 interface RevenueReportProps {
   months: Months;
   by: RevenueBy;
@@ -32,6 +40,7 @@ interface RevenueReportProps {
 export function RevenueReport({ months, by, sort, onSort }: RevenueReportProps) {
   const { t } = useTranslation('reports');
   const format = useFormat();
+  const words = useReportWords();
   const { most, showAll } = useRowLimit(`${months.from} ${months.to} ${by} ${sort}`);
   const isByMonth = by === 'month';
   const params = { ...daysOfMonths(months), by, ...(!isByMonth && { sort }) };
@@ -44,7 +53,7 @@ export function RevenueReport({ months, by, sort, onSort }: RevenueReportProps) 
       file="money-reports/revenue"
       params={params}
       query={query}
-      isEmpty={({ total }) => total.revenue === 0 && total.previous === 0 && total.lastYear === 0}
+      isEmpty={({ rows, total }) => [total, ...rows].every(isNothing)}
     >
       {({ rows, rowCount, total, previous }) => (
         <>
@@ -52,8 +61,7 @@ export function RevenueReport({ months, by, sort, onSort }: RevenueReportProps) 
             {t('revenue.sum', {
               amount: format.money(total.revenue),
               before: format.money(total.previous),
-              from: format.month(previous.from),
-              to: format.month(previous.to),
+              period: words.span(previous),
             })}
           </p>
           {isByMonth && rows.length > 1 && (

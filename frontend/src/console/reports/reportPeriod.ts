@@ -4,6 +4,7 @@ import {
   monthOf,
   type Months,
   REPORT_MONTHS_MAX,
+  reportedMonths,
 } from '@dispatch/domain/reports/report-months';
 import { type Days, daysOf, PERIODS } from '../../parts/invoices/periods';
 
@@ -21,10 +22,11 @@ export function monthsOfPeriod(period: ReportPeriod, today: string): Months {
   return { from: monthOf(from), to: last > current ? current : last };
 }
 
-/** The months in the address, or else the last 12. */
+/** The months in the address as the server answers them, or else the last 12. */
 export function shownMonths({ from, to }: Days, today: string): Months {
-  if (from === '' || to === '' || from > to) return monthsOfPeriod('last12', today);
-  return { from: monthOf(from), to: monthOf(to) };
+  const asked = from === '' || to === '' || from > to ? null : { from, to };
+  const months = asked && reportedMonths({ from: monthOf(asked.from), to: monthOf(asked.to) });
+  return months ?? monthsOfPeriod('last12', today);
 }
 
 export function daysOfMonths({ from, to }: Months): Days {

@@ -1,6 +1,7 @@
 import { BILLED_ITEMS } from '@dispatch/domain/reports/billed-item';
 import { changeInPercent, type Growth } from '@dispatch/domain/reports/growth';
 import { type RevenueBy, SEVERAL_MAKES } from '@dispatch/domain/reports/report-kinds';
+import type { Months } from '@dispatch/domain/reports/report-months';
 import { useMemo } from 'react';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -24,6 +25,10 @@ export function useReportWords() {
         if (by === 'item' && item !== undefined) return t(`items.${item}`);
         return name ?? t(`unknown.${by}`);
       },
+      span: ({ from, to }: Months) =>
+        from === to
+          ? format.month(from)
+          : t('period.span', { from: format.month(from), to: format.month(to) }),
       weekOf: (week: string) =>
         week === 'past' || week === 'later' || week === 'none'
           ? t(`weeks.${week}`)
@@ -34,7 +39,6 @@ export function useReportWords() {
         if (change !== null) return percent(change);
         return growth === 'new' ? t('growths.new') : '';
       },
-      growth: (growth: Growth) => t(`growths.${growth}`),
       days: (days: number | null) =>
         days === null ? '' : t('days', { count: days, shown: format.number(days) }),
       share: (part: number, of: number) =>

@@ -9,6 +9,7 @@ import {
 } from '../../../../test/billing/invoices';
 import { driverIdOf, expectStatus } from '../../../../test/records/jobs';
 import { expectReportsKept } from '../../../../test/records/reported';
+import { countReports } from '../../../totals/reports/count-reports';
 import { ReportFill } from './report-fill';
 
 const LONG_SESSIONS = { SESSION_HOURS: '720' };
@@ -98,11 +99,57 @@ describeHttpOnEachDatabase(
       api().clock.set('2026-03-31T15:00:00.000Z');
     });
 
+    test('count each job once, in the month of the invoice that stands', async () => {
+      const customerId = await makeBuyer(api(), 'Invoiced again');
+      const jobId = await makeDelivered(api(), customerId);
+      const jobs = async () => {
+        await expectReportsKept(api().database);
+        const path = '/api/money-reports/payment-days?by=customer&from=2026-03-01&to=2026-05-31';
+        const { rows } = expectStatus(await (await admin()).get(path), 200) as {
+          rows: { name: string; billedJobs: number; daysToInvoice: number | null }[];
+        };
+        const row = rows.find(({ name }) => name === 'Invoiced again');
+        return [row?.billedJobs, row?.daysToInvoice];
+      };
+      const again = async () => issue(api(), (await draftOf(api(), jobId)).id as number);
+      const first = await again();
+      expect(await jobs()).toEqual([1, 0]);
+      const notes = `/api/invoices/${first.id as number}/credit-notes`;
+      expectStatus(await (await admin()).post(notes, { reason: 'Wrong customer' }), 201);
+      expect(await jobs()).toEqual([undefined, undefined]);
+      api().clock.set('2026-04-10T15:00:00.000Z');
+      await again();
+      expect(await jobs()).toEqual([1, 10]);
+      const late = { nameEn: 'Storage', unit: 'each', quantity: 1, price: 95, taxable: true };
+      expectStatus(await (await admin()).post(`/api/jobs/${jobId}/charges`, late), 201);
+      api().clock.set('2026-04-25T15:00:00.000Z');
+      await again();
+      expect(await jobs()).toEqual([1, 10]);
+      api().clock.set('2026-03-31T15:00:00.000Z');
+    });
+
+    test('are the same when a restore counts them anew', async () => {
+      const kept = await expectReportsKept(api().database);
+      await api().transactions.run((tx) =>
+        countReports((sql, values) => tx.manager.query(sql, values)),
+      );
+      expect(await expectReportsKept(api().database)).toBe(kept);
+    });
+
     test('get everything from before an upgrade, once', async () => {
+      const kept = await expectReportsKept(api().database);
+      await api().transactions.run(async (tx) => {
+        for (const sql of [
+          'DELETE FROM report_months',
+          'UPDATE jobs SET deliveredOn = NULL',
+          'UPDATE invoices SET inReports = NULL',
+        ])
+          await tx.manager.query(sql);
+      });
       await storeRandomJobs(api(), 60, diceOf(5));
       await fill();
       const rows = await expectReportsKept(api().database);
-      expect(rows).toBeGreaterThan(20);
+      expect(rows).toBeGreaterThan(kept);
       await fill();
       expect(await expectReportsKept(api().database)).toBe(rows);
       expect(await (await admin()).get('/api/reports/state')).toMatchObject({

@@ -53,7 +53,8 @@ export class PaymentDaysReportService {
   }
 
   private read(by: PaymentDaysBy, period: Months): Promise<WaitRow[]> {
-    return this.rowsOf.read(by, period, sumsOf(SUMS, period), ({ paidCents }) => paidCents);
+    const reading = { order: ({ paidCents }: Waits) => paidCents, ofMonths: 'customer' } as const;
+    return this.rowsOf.read(by, period, sumsOf(SUMS, period), reading);
   }
 
   private async named(by: PaymentDaysBy, rows: readonly WaitRow[]): Promise<PaymentDaysRow[]> {

@@ -48,7 +48,8 @@ export class PunctualityReportService {
   }
 
   private read(by: PunctualityBy, period: Months): Promise<CountRow[]> {
-    return this.rowsOf.read(by, period, sumsOf(SUMS, period), ({ jobs }) => jobs);
+    const reading = { order: ({ jobs }: Counts) => jobs, ofMonths: 'driver' } as const;
+    return this.rowsOf.read(by, period, sumsOf(SUMS, period), reading);
   }
 
   private async named(by: PunctualityBy, rows: readonly CountRow[]): Promise<PunctualityRow[]> {

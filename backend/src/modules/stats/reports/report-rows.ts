@@ -6,6 +6,13 @@ import { ReportNamesQueries } from './report-names.queries';
 
 type Breakdown = 'month' | SumKind;
 
+interface Reading<Name extends string> {
+  /** The largest first; not for months. */
+  readonly order: (sums: Readonly<Record<Name, number>>) => number;
+  /** The kind whose sums the months add up: the one with the fewest rows that has all of them. */
+  readonly ofMonths: SumKind;
+}
+
 /** The rows of a report: all months of the period in order, or the values with something to count. */
 @Injectable()
 export class ReportRows {
@@ -14,14 +21,13 @@ export class ReportRows {
     private readonly names: ReportNamesQueries,
   ) {}
 
-  /** @param order the largest first; not for months */
   async read<Name extends string>(
     by: Breakdown,
     period: Months,
     wanted: Readonly<Record<Name, WantedSum>>,
-    order: (sums: Readonly<Record<Name, number>>) => number,
+    { order, ofMonths }: Reading<Name>,
   ): Promise<KeptRow<Name>[]> {
-    if (by === 'month') return this.months(period, wanted);
+    if (by === 'month') return this.months(period, wanted, ofMonths);
     const rows = await this.kept.read(by, 'value', wanted);
     return rows.sort(
       (one, other) => order(other.sums) - order(one.sums) || (one.value < other.value ? -1 : 1),
@@ -38,9 +44,9 @@ export class ReportRows {
   private async months<Name extends string>(
     period: Months,
     wanted: Readonly<Record<Name, WantedSum>>,
+    kind: SumKind,
   ): Promise<KeptRow<Name>[]> {
-    // Each job and each document is of one customer, if only of the unknown one.
-    const rows = await this.kept.read('customer', 'month', wanted);
+    const rows = await this.kept.read(kind, 'month', wanted);
     const known = new Map(rows.map(({ value, sums }) => [value, sums]));
     const none = Object.fromEntries(Object.keys(wanted).map((name) => [name, 0])) as Record<
       Name,

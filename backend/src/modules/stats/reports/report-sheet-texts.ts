@@ -7,7 +7,6 @@ export interface ReportTexts {
   readonly files: Readonly<
     Record<'revenue' | 'punctuality' | 'paymentDays' | 'losses' | 'cash' | 'booked', string>
   >;
-  readonly total: string;
   readonly unknown: Readonly<Record<RevenueBy, string>>;
   readonly several: string;
   readonly by: Readonly<Record<RevenueBy, string>>;
@@ -32,7 +31,6 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
       cash: 'expected-cash',
       booked: 'booked-work',
     },
-    total: 'Total',
     unknown: {
       month: '',
       customer: 'No customer',
@@ -89,7 +87,6 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
       cash: 'encaissements-prevus',
       booked: 'transports-a-venir',
     },
-    total: 'Total',
     unknown: {
       month: '',
       customer: 'Aucun client',
@@ -110,7 +107,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     items: {
       transport: 'Transport',
       'dry-run': 'Déplacements inutiles',
-      waiting: 'Attente (à l’heure)',
+      waiting: 'Attente (taux horaire)',
       percent: 'Pourcentages (carburant)',
       'other-charge': 'Autres frais',
       correction: 'Corrections',
@@ -131,8 +128,8 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     ],
     paymentDays: ['Transports facturés', 'Jours avant facture', 'Payé', 'Jours avant paiement'],
     losses: [
-      ...['Mois', 'Déplacements inutiles facturables', 'Frais de déplacement inutile'],
-      ...['Sans frais : pas prêt', 'Sans frais : autres raisons'],
+      ...['Mois', 'Déplacements inutiles avec frais', 'Frais de déplacement inutile'],
+      ...['Sans frais : véhicule non prêt', 'Sans frais : autres raisons'],
       ...['Déplacements inutiles facturés', 'Attente facturée'],
     ],
     cash: ['Semaine du', 'Exigible', 'Prévu'],

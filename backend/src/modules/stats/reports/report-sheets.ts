@@ -10,9 +10,9 @@ import type {
   PunctualityRow,
   RevenueRow,
 } from './report.schema';
-import { REPORT_TEXTS } from './report-sheet-texts';
+import { REPORT_TEXTS, type ReportTexts } from './report-sheet-texts';
 
-type Titles = Exclude<keyof (typeof REPORT_TEXTS)['en-CA']['files'], never>;
+type Titles = keyof ReportTexts['files'];
 
 interface Content {
   readonly language: Language;

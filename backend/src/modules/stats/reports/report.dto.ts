@@ -9,7 +9,7 @@ import {
   ReportFileQuery,
   RevenueFileQuery,
   RevenueQuery,
-} from './report.schema';
+} from './report-query.schema';
 
 export class RevenueQueryDto extends dto(RevenueQuery) {}
 export class RevenueFileQueryDto extends dto(RevenueFileQuery) {}

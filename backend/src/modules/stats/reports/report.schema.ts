@@ -1,69 +1,8 @@
-import {
-  PAYMENT_DAYS_BY,
-  PUNCTUALITY_BY,
-  REVENUE_BY,
-  REVENUE_SORTS,
-} from '@dispatch/domain/reports/report-kinds';
 import { GROWTHS } from '@dispatch/domain/reports/growth';
-import { REPORT_MONTHS_MAX } from '@dispatch/domain/reports/report-months';
-import { LANGUAGES } from '@dispatch/domain/text/language';
 import { z } from 'zod';
 import { calendarDate, maybe, money } from '../../../http/answers/answer-fields';
-import { PAGE_DEFAULT, PAGE_MAX } from '@dispatch/domain/limits';
-import { oneOf, optionalCalendarDate, queryNumber } from '../../../http/input/fields';
-import { says } from '../../../http/input/problems';
-import { SHEET_FORMATS } from '../../../spreadsheet/sheet-pieces';
 
 const month = () => z.string().meta({ description: 'Year and month.', example: '2026-03' });
-
-const period = () => ({
-  from: optionalCalendarDate().describe(
-    `A day of the first month, company time; 12 months unless given, and at most ${REPORT_MONTHS_MAX}.`,
-  ),
-  to: optionalCalendarDate().describe('A day of the last month; the current one unless given.'),
-});
-
-const file = () => ({
-  format: oneOf(SHEET_FORMATS).optional().describe('CSV unless given.'),
-  language: oneOf(LANGUAGES).optional().describe("The caller's own unless given."),
-});
-
-const mostRows = () => ({
-  rows: queryNumber(
-    /^[1-9]\d{0,2}$/,
-    PAGE_MAX,
-    says('out_of_range', { min: 1, max: PAGE_MAX }),
-  ).meta({
-    description: `How many rows to answer, at most ${PAGE_MAX}; ${PAGE_DEFAULT} unless given. The files have all of them.`,
-    example: PAGE_DEFAULT,
-  }),
-});
-
-const revenue = () => ({
-  ...period(),
-  by: oneOf(REVENUE_BY).optional().describe('By month unless given.'),
-  sort: oneOf(REVENUE_SORTS)
-    .optional()
-    .describe('By revenue unless given; months are always in order.'),
-});
-const punctuality = () => ({
-  ...period(),
-  by: oneOf(PUNCTUALITY_BY).optional().describe('By month unless given.'),
-});
-const paymentDays = () => ({
-  ...period(),
-  by: oneOf(PAYMENT_DAYS_BY).optional().describe('By month unless given.'),
-});
-
-export const RevenueQuery = z.strictObject({ ...revenue(), ...mostRows() });
-export const RevenueFileQuery = z.strictObject({ ...revenue(), ...file() });
-export const PunctualityQuery = z.strictObject({ ...punctuality(), ...mostRows() });
-export const PunctualityFileQuery = z.strictObject({ ...punctuality(), ...file() });
-export const PaymentDaysQuery = z.strictObject({ ...paymentDays(), ...mostRows() });
-export const PaymentDaysFileQuery = z.strictObject({ ...paymentDays(), ...file() });
-export const LossesQuery = z.strictObject(period());
-export const LossesFileQuery = z.strictObject({ ...period(), ...file() });
-export const ReportFileQuery = z.strictObject(file());
 
 const months = () => ({ from: month(), to: month() });
 const rowCount = () => z.int().describe('How many rows there are; the answer may have fewer.');
@@ -152,7 +91,11 @@ const days = (description: string) =>
 
 const PaymentDaysSums = z
   .object({
-    billedJobs: z.int().describe('Jobs on the invoices of the period.'),
+    billedJobs: z
+      .int()
+      .describe(
+        'Jobs on the invoices of the period. Invoices credited in full, and those for late charges alone, do not count.',
+      ),
     daysToInvoice: days('Days from delivery to invoice, on average over these jobs.'),
     paid: money().describe('Paid for invoices in the period, without write-offs.'),
     daysToPayment: days('Days from invoice to payment, on average over these dollars.'),

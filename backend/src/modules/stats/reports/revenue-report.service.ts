@@ -18,6 +18,8 @@ import { Today } from './today';
 
 const SUMS = ['revenue', 'previous', 'lastYear'] as const;
 type Cents = Readonly<Record<(typeof SUMS)[number], number>>;
+/** Has all lines in the fewest rows. */
+const OF_MONTHS = 'item';
 type CentsRow = KeptRow<(typeof SUMS)[number]>;
 
 /** Invoiced amounts by month, or by a property of the lines, compared with earlier periods. */
@@ -34,7 +36,7 @@ export class RevenueReportService {
     const period = reportMonths(query, this.today.day());
     const rows = await this.read(period, query);
     // Each month is compared with its own; the period as a whole is compared once.
-    const compared = by === 'month' ? await this.values('customer', period, 'revenue') : rows;
+    const compared = by === 'month' ? await this.values(OF_MONTHS, period, 'revenue') : rows;
     return {
       ...{ ...period, ...comparedMonths(period) },
       total: present(totalOf(compared, SUMS)),
@@ -67,12 +69,12 @@ export class RevenueReportService {
       previous: { sum: 'cents', period: previous },
       lastYear: { sum: 'cents', period: lastYear },
     } as const;
-    return this.rowsOf.read(by, period, wanted, ORDER[sort]);
+    return this.rowsOf.read(by, period, wanted, { order: ORDER[sort], ofMonths: OF_MONTHS });
   }
 
   private async months(period: Months): Promise<CentsRow[]> {
     const known = { from: addMonths(period.from, -12), to: period.to };
-    const rows = await this.kept.read('customer', 'month', {
+    const rows = await this.kept.read(OF_MONTHS, 'month', {
       revenue: { sum: 'cents', period: known },
     });
     const cents = new Map(rows.map(({ value, sums }) => [value, sums.revenue]));

@@ -10,7 +10,7 @@ import { Invoice } from '../../../../database/schema/entities/invoicing/invoice'
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
 import type { Target } from '../../../../http/input/target';
-import { addInvoicesToReports } from '../../../../totals/reports/billed-sums';
+import { addInvoicesToReports, removeWaits } from '../../../../totals/reports/billed-sums';
 import { Changes } from '../../../base/activity/changes';
 import { CompanyProfileQueries } from '../../../base/company/company-profile.queries';
 import { InvoiceWords } from '../invoice-words/invoice-words';
@@ -107,6 +107,7 @@ export class CreditInvoiceService {
     credit: Credit,
     reference: string,
   ): Promise<void> {
+    if (credit.isWhole) await removeWaits(tx, row.id);
     const creditedCents = row.creditedCents + credit.totalCents;
     const excess = row.paidCents - (row.totalCents - creditedCents);
     const releasedCents = await this.payments.release(tx, actor, row, excess);

@@ -2,6 +2,7 @@ import type { RetentionKind } from '@dispatch/domain/privacy/retention';
 import type { AuditKeys } from '../../../../config/audit-keys';
 import { toNumber } from '../../../../database/rows';
 import type { Tx } from '../../../../database/transactions/transaction';
+import { removePostalCodes } from '../../../../totals/reports/report-jobs';
 import { forgetEntries } from '../../../admin-users/audit/chain/forget-entries';
 import { JobWords } from '../../../jobs/words/job-words';
 import { beginErasure } from '../erasure/begin-erasure';
@@ -23,6 +24,7 @@ const places = (ids: readonly number[]) => ids.map(() => '?').join(', ');
 /** How to delete each kind of record. Money, counts and referenced records stay. */
 export const PURGE: Readonly<Record<RetentionKind, Purge>> = {
   async deliveredJobs({ tx, query, ids }) {
+    await removePostalCodes(tx, ids);
     await query(
       `UPDATE jobs SET ${JOB_TEXTS.map((column) => `${column} = NULL`).join(', ')},
         pickupSort = CASE WHEN pickupCity IS NULL THEN NULL ELSE pickupSort END,

@@ -1,6 +1,7 @@
 import { issueInvoice, setUpCompany } from '../../../../../test/billing/billed-job';
 import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/app/http';
 import { expectStatus, makeCustomer, makeDriverJob } from '../../../../../test/records/jobs';
+import { expectReportsKept } from '../../../../../test/records/reported';
 import { jpeg, takePhoto } from '../../../../../test/reports/photos';
 import { sign } from '../../../../../test/reports/signatures';
 import { checkReports } from '../../../drivers/signatures/check-reports';
@@ -55,6 +56,7 @@ describeHttpOnEachDatabase('Retention', (api) => {
     const { invoiceId } = await issueInvoice(admin, customerId, 1000);
     const { id: jobId, jobVehicles } = await makeDriverJob(api(), 'in-transit', 'driver', {
       ...{ price: 500, pickupCity: 'Laval', pickupContactName: 'Old Contact' },
+      ...{ pickupPostalCode: 'H7A 1A1', dropoffCity: 'Ottawa', dropoffPostalCode: 'K1A 0B1' },
       ...{ vehicleUnitsData: [{ make: 'Kia' }], specialInstructions: 'Ring twice' },
     });
     await takePhoto(api(), { job: jobId, unit: jobVehicles[0].id }, { content: await jpeg() });
@@ -93,10 +95,12 @@ describeHttpOnEachDatabase('Retention', (api) => {
     const due = await preview();
     expect(due.get('signatures')?.due).toBe(1);
 
+    await expectReportsKept(api().database);
     expect(await keepRetention(api().core)).toBeGreaterThan(5);
     for (const [kind, { due: left }] of await preview())
       expect({ kind, left }).toEqual({ kind, left: 0 });
     expect(await sums()).toEqual(before);
+    await expectReportsKept(api().database);
     expect(expectStatus(await admin.get(`/api/jobs/${jobId}`), 200)).toMatchObject({
       ...{ price: 500, pickupCity: 'Laval', pickupContactName: null, specialInstructions: null },
     });
