@@ -48,11 +48,7 @@ export function ReceivablesView() {
         countText={(words) => t('receivables.count', words)}
         action={
           rows?.some((row) => overdueOf(row) > 0) && (
-            <Button
-              variant="outlined"
-              color="secondary"
-              onClick={() => openFor('reminders')(rows)}
-            >
+            <Button variant="outlined" color="secondary" onClick={() => openFor('reminders')(rows)}>
               {t('collections:reminders.all')}
             </Button>
           )
