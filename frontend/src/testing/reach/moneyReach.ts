@@ -58,3 +58,15 @@ export const MONEY_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }
   changeBookAccounts: { arg: { bookAccountsChanges: {} }, reaches: BOOKS },
   closeBookPeriod: { arg: { newBookPeriod: { lastDay: '2026-03-31' } }, reaches: BOOKS },
 };
+
+/** The mutations of payments. @param invoice the queries that a change of an invoice reaches */
+export function paymentMutations(invoice: readonly string[]): typeof MONEY_MUTATIONS {
+  const reaches = invoice.filter((name) => !/^(list)?billable/i.test(name));
+  const withPayment = [...reaches, 'getPayment'];
+  return {
+    takePayment: { arg: { newPayment: {} }, reaches },
+    allocatePayment: { arg: { id: 1, newAllocations: {} }, reaches: withPayment },
+    undoPayment: { arg: { id: 1 }, reaches: withPayment },
+    writeOffInvoice: { arg: { id: 1, newWriteOff: {} }, reaches },
+  };
+}

@@ -2,7 +2,15 @@ import { BLANK_DISPATCH } from '@dispatch/domain/jobs/dispatch-form';
 import { ACCOUNT_MUTATIONS, ACCOUNT_QUERIES, INVITATION_MUTATIONS } from './accountReach';
 import { COMMENT_MUTATIONS, COMMENT_QUERIES } from './commentReach';
 import { BY_PROGRAMS, IMPORT_FILES, IMPORT_MUTATIONS, IMPORT_QUERIES } from './importReach';
-import { LEAKS, LOG, MONEY_MUTATIONS, MONEY_QUERIES, MONEY_SHOWN, NO_QUERIES } from './moneyReach';
+import {
+  LEAKS,
+  LOG,
+  MONEY_MUTATIONS,
+  MONEY_QUERIES,
+  MONEY_SHOWN,
+  NO_QUERIES,
+  paymentMutations,
+} from './moneyReach';
 import { NO_PRIVACY_QUERIES, PRIVACY_MUTATIONS, PRIVACY_QUERIES } from './privacyReach';
 import { NOTICE_MUTATIONS, NOTICE_QUERIES } from './noticeReach';
 import { REPORT_QUERIES, REPORTS_SHOWN } from './reportReach';
@@ -151,7 +159,6 @@ const INVOICES = [
 const INVOICE = [...INVOICES, 'getInvoice'];
 /** Jobs on invoices are delivered, so the active list has none of them. */
 const WITH_JOBS = [...INVOICE, ...JOB].filter((name) => name !== 'listActiveJobs');
-const PAYMENTS = INVOICE.filter((name) => !/^(list)?billable/i.test(name));
 const CHARGES = [...BILLABLE, 'getJobCharges', 'listJobActivity', ...LOG];
 /** Charged jobs can be invoiced already; then their billing changes. */
 const LATE_CHARGE = [...JOB, 'getJobCharges'].filter((name) => name !== 'listActiveJobs');
@@ -243,10 +250,7 @@ export const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   deleteInvoice: { arg: { id: 1 }, reaches: INVOICE },
   issueInvoice: { arg: { id: 1 }, reaches: WITH_JOBS },
   creditInvoice: { arg: { id: 1, newCreditNote: {} }, reaches: WITH_JOBS },
-  takePayment: { arg: { newPayment: {} }, reaches: PAYMENTS },
-  allocatePayment: { arg: { id: 1, newAllocations: {} }, reaches: [...PAYMENTS, 'getPayment'] },
-  undoPayment: { arg: { id: 1 }, reaches: [...PAYMENTS, 'getPayment'] },
-  writeOffInvoice: { arg: { id: 1, newWriteOff: {} }, reaches: PAYMENTS },
+  ...paymentMutations(INVOICE),
   ...MONEY_MUTATIONS,
   ...PRIVACY_MUTATIONS,
   ...IMPORT_MUTATIONS,
