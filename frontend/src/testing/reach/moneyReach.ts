@@ -44,7 +44,7 @@ const MAILED = ['listInvoiceMails', 'getInvoice', 'listInvoices', ...LOG, ...LEA
 
 const NOTED = ['listCollectionNotes', 'collectionNotePages', 'listReceivables', ...LOG];
 
-export const MONEY_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
+const MONEY_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   addCollectionNote: { arg: { id: 1, newCollectionNote: { text: 'a' } }, reaches: NOTED },
   deleteCollectionNote: { arg: { id: 1, noteId: 2 }, reaches: NOTED },
   sendInvoiceMail: { arg: { id: 1, newInvoiceMail: {} }, reaches: MAILED },
@@ -59,11 +59,12 @@ export const MONEY_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }
   closeBookPeriod: { arg: { newBookPeriod: { lastDay: '2026-03-31' } }, reaches: BOOKS },
 };
 
-/** The mutations of payments. @param invoice the queries that a change of an invoice reaches */
-export function paymentMutations(invoice: readonly string[]): typeof MONEY_MUTATIONS {
+/** @param invoice the queries that a change of an invoice reaches */
+export function moneyMutations(invoice: readonly string[]): typeof MONEY_MUTATIONS {
   const reaches = invoice.filter((name) => !/^(list)?billable/i.test(name));
   const withPayment = [...reaches, 'getPayment'];
   return {
+    ...MONEY_MUTATIONS,
     takePayment: { arg: { newPayment: {} }, reaches },
     allocatePayment: { arg: { id: 1, newAllocations: {} }, reaches: withPayment },
     undoPayment: { arg: { id: 1 }, reaches: withPayment },

@@ -2,15 +2,7 @@ import { BLANK_DISPATCH } from '@dispatch/domain/jobs/dispatch-form';
 import { ACCOUNT_MUTATIONS, ACCOUNT_QUERIES, INVITATION_MUTATIONS } from './accountReach';
 import { COMMENT_MUTATIONS, COMMENT_QUERIES } from './commentReach';
 import { BY_PROGRAMS, IMPORT_FILES, IMPORT_MUTATIONS, IMPORT_QUERIES } from './importReach';
-import {
-  LEAKS,
-  LOG,
-  MONEY_MUTATIONS,
-  MONEY_QUERIES,
-  MONEY_SHOWN,
-  NO_QUERIES,
-  paymentMutations,
-} from './moneyReach';
+import { LEAKS, LOG, moneyMutations, MONEY_QUERIES, MONEY_SHOWN, NO_QUERIES } from './moneyReach';
 import { NO_PRIVACY_QUERIES, PRIVACY_MUTATIONS, PRIVACY_QUERIES } from './privacyReach';
 import { NOTICE_MUTATIONS, NOTICE_QUERIES } from './noticeReach';
 import { REPORT_QUERIES, REPORTS_SHOWN } from './reportReach';
@@ -250,8 +242,7 @@ export const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   deleteInvoice: { arg: { id: 1 }, reaches: INVOICE },
   issueInvoice: { arg: { id: 1 }, reaches: WITH_JOBS },
   creditInvoice: { arg: { id: 1, newCreditNote: {} }, reaches: WITH_JOBS },
-  ...paymentMutations(INVOICE),
-  ...MONEY_MUTATIONS,
+  ...moneyMutations(INVOICE),
   ...PRIVACY_MUTATIONS,
   ...IMPORT_MUTATIONS,
   createVehicle: { arg: { newVehicle: {} }, reaches: ['listVehicles', 'searchVehicles'] },
