@@ -19,6 +19,8 @@ import { PagingInterceptor } from './http/answers/paging';
 import { RememberInterceptor } from './http/remember/remember.interceptor';
 import { ImageProcessor } from './images/image-processor';
 import { IMAGE_THREAD } from './images/thread-program';
+import { FileReader } from './import-files/file-reader';
+import { IMPORT_THREAD } from './import-files/thread-program';
 import { KeepFiles } from './modules/base/kept-files/keep-files';
 import { BaseGroup } from './modules/base/group.module';
 import { AuthGroup } from './modules/auth/group.module';
@@ -50,10 +52,13 @@ class CoreServicesModule {
         provide: KeepFiles,
         useValue: new KeepFiles({ clock, database, transactions, storage }),
       },
-      { provide: LargeTasks, useValue: largeTasks },
       {
         provide: ImageProcessor,
         useFactory: () => new ImageProcessor(IMAGE_THREAD, undefined, largeTasks),
+      },
+      {
+        provide: FileReader,
+        useFactory: () => new FileReader(IMPORT_THREAD, undefined, largeTasks),
       },
       { provide: Idempotency, useValue: new Idempotency(database, transactions, clock) },
     ];

@@ -1,7 +1,4 @@
 import { Module } from '@nestjs/common';
-import { FileReader } from '../../../import-files/file-reader';
-import { IMPORT_THREAD } from '../../../import-files/thread-program';
-import { LargeTasks } from '../../../threads/large-tasks';
 import { CustomersModule } from '../../customers/customers.module';
 import { JobsModule } from '../../jobs/jobs.module';
 import { ChangeColumnsService } from './change-columns.service';
@@ -27,11 +24,6 @@ import { UndoRowService } from './run/undo-row.service';
   imports: [CustomersModule, JobsModule],
   controllers: [ImportsController, ImportRowsController, JobImportController],
   providers: [
-    {
-      provide: FileReader,
-      inject: [LargeTasks],
-      useFactory: (largeTasks: LargeTasks) => new FileReader(IMPORT_THREAD, undefined, largeTasks),
-    },
     ChangeColumnsService,
     ImportFilesService,
     ImportQueries,
