@@ -68,7 +68,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     punctuality: [
       ...['Delivered jobs', 'Pickups promised', 'Picked up on time'],
       ...['Deliveries promised', 'Delivered on time', 'Late: picked up late'],
-      ...['Late: on the way', 'Late: pickup unknown'],
+      ...['Late: on the way', 'Late: unknown'],
     ],
     paymentDays: ['Jobs invoiced', 'Days to invoice', 'Paid', 'Days to payment'],
     losses: [
@@ -124,7 +124,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     punctuality: [
       ...['Transports livrés', 'Ramassages promis', 'Chargés à temps'],
       ...['Livraisons promises', 'Livrés à temps', 'En retard : ramassage en retard'],
-      ...['En retard : en route', 'En retard : ramassage inconnu'],
+      ...['En retard : en route', 'En retard : inconnu'],
     ],
     paymentDays: ['Transports facturés', 'Jours avant facture', 'Payé', 'Jours avant paiement'],
     losses: [

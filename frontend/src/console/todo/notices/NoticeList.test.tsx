@@ -141,7 +141,7 @@ test('filters by kind, and shows settled notices', async () => {
 test('is shown as cards in French on a phone', async () => {
   serve(LATE, PARKED);
   await openView(<TodoView />, path, { language: 'fr-CA', width: 390 });
-  const card = await screen.findByRole('article', { name: 'Pas encore de chauffeur, JOB-000012' });
+  const card = await screen.findByRole('article', { name: 'Sans chauffeur, JOB-000012' });
   expect(within(card).getByRole('button', { name: /Ouvrir JOB-000012/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /Ouvrir les crochets Web/ })).toBeVisible();
 });
