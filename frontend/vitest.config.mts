@@ -5,6 +5,16 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: at('.'),
+  plugins: [
+    {
+      name: 'uncached-variable-imports',
+      // A cached module would not see files that were added since.
+      configureVitest: ({ defineCacheKeyGenerator }) =>
+        defineCacheKeyGenerator(({ sourceCode }) =>
+          sourceCode.includes('`../locales/${') ? false : undefined,
+        ),
+    },
+  ],
   resolve: {
     alias: [
       { find: /^@dispatch\/domain\/(.*)$/, replacement: at('../domain/src/$1.ts') },

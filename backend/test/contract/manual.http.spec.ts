@@ -55,7 +55,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 const ALWAYS_PAGES = [
   ...['listActivity', 'listAudit', 'listWebhookDeliveries', 'listImports', 'listImportRows'],
   'listNotices',
-  'listCustomerNotices',
+  ...['listCustomerNotices', 'listCollectionNotes'],
   ...['listJobTemplates', 'listRecurringJobs', 'listOccurrences'],
 ];
 

@@ -26,7 +26,7 @@ const SPELLINGS = ['ELAN', 'Élan', 'ÉLA', 'e%CC%81lan', '%20elan%20'];
 const OF_PAGES_ALONE = [
   ...['/api/customer-notices', '/api/notices', '/api/money-leaks', '/api/imports'],
   ...['/api/imports/{id}/rows', '/api/job-templates', '/api/recurring-jobs'],
-  '/api/recurring-jobs/{id}/occurrences',
+  ...['/api/recurring-jobs/{id}/occurrences', '/api/customers/{id}/collection-notes'],
 ];
 
 /** Names sort by letter, ignoring case and accents; equal names sort by age. */

@@ -133,7 +133,7 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
       path: '/?view=active-jobs',
       isAnchored: true,
       act: async ({ page, words }) => {
-        await press(page, words('activeJobs:actions.more', { job: reference(jobs.pending) }));
+        await press(page, words('activeJobs:actions.more', { job: reference(jobs.inTransit) }));
         await page.getByRole('menu').waitFor();
       },
     },

@@ -35,10 +35,10 @@ export const MoneyLeaksQuery = z.strictObject({
   kind: oneOf(MONEY_LEAKS),
 });
 
-const AGE_MAX = 60;
+const AGE_MAX = 600;
 export const MoneyLeakTotalsQuery = z.strictObject({
   maxAge: queryNumber(
-    /^(0|[1-9]\d?)$/,
+    /^(0|[1-9]\d{0,2})$/,
     AGE_MAX,
     says('out_of_range', { min: 0, max: AGE_MAX }),
   ).meta({
