@@ -190,7 +190,7 @@ describeHttpOnEachDatabase(
       ]);
     });
 
-    test('punctuality finds where late deliveries lost time', async () => {
+    test('punctuality finds the reasons of late deliveries', async () => {
       at('2026-01-31');
       for (const [wanted, loadedOn] of [
         ['2026-01-20', '2026-01-20'],

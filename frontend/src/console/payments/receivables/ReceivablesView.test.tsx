@@ -113,7 +113,7 @@ test('saves a note with a promise to pay', async () => {
   expect(sent).toEqual([{ text: 'Pays on Friday.', promisedOn: '2999-04-03', promisedAmount: 50 }]);
 });
 
-test('reminds the selected customers with overdue invoices, and says who got none', async () => {
+test('reminds the selected customers with overdue invoices, and names failures', async () => {
   const owing = row(4, { days1To30: 10, days61To90: 0.5, balance: 10.5 });
   const fast = row(5, { over90: 1, balance: 1, email: 'fast@example.com' });
   const shown = [{ ...NOTED, over90: 80 }, owing, fast, row(6, { current: 9, balance: 9 })];
@@ -151,7 +151,7 @@ test('reminds the selected customers with overdue invoices, and says who got non
   expect(dialog.getByText('2 failed')).toBeVisible();
 });
 
-test('an address never opens a mailing by itself', async () => {
+test('an address alone opens no mailing', async () => {
   serve([NOTED]);
   const { person } = await openView(<ReceivablesView />, '/?view=receivables&dialog=reminders');
   await person.click(await screen.findByRole('checkbox', { name: 'Select Customer 3' }));
@@ -159,7 +159,7 @@ test('an address never opens a mailing by itself', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('reminds all customers with one press and a look at the recipients', async () => {
+test('reminds all customers in two presses, after showing the recipients', async () => {
   serve([NOTED, ROWS[0]!]);
   const { person } = await openView(<ReceivablesView />, '/?view=receivables');
   await person.click(await screen.findByRole('button', { name: 'Send all reminders' }));
