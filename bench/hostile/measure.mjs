@@ -28,7 +28,7 @@ async function sendWorkbook({ port, token }, content) {
 }
 
 /**
- * Sends what is hostile beside sixteen phones that upload, and returns the memory that this added.
+ * Sends hostile files while sixteen phones upload photos, and returns the memory that this added.
  * @param {{ isWithPictures: boolean, isWithWorkbooks: boolean }} kinds
  * @param {(line: string) => void} say
  */

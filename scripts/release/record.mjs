@@ -72,7 +72,7 @@ async function keepCompany(file, env) {
 }
 
 /**
- * What a later version must find and answer.
+ * The row counts and answers that a later version must return.
  * @param {string} dataDir
  */
 async function describeCompany(dataDir) {

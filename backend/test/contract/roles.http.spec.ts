@@ -95,7 +95,7 @@ describeHttp('The permissions of each role', (api) => {
     },
   );
 
-  test('a dispatcher can use everything except users, settings and reports of money', async () => {
+  test('a dispatcher can use everything except users, settings and financial reports', async () => {
     const names = (await reached('dispatcher')).map(nameOf);
     const wanted = guarded
       .map(nameOf)

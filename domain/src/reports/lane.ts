@@ -15,7 +15,7 @@ interface LaneEnds {
 }
 
 interface Lane {
-  /** The same for all spellings of the cities; empty for an unknown lane. */
+  /** The same in capitals, small letters and without accents; empty for an unknown lane. */
   readonly key: string;
   /** The cities as written, with their provinces. */
   readonly label: string;

@@ -2,7 +2,7 @@ import { isPromised, isOnTime } from '../jobs/on-time';
 import { hasDeliveryPromise, isDeliveredOnTime } from '../jobs/stop-window';
 
 /**
- * Why a delivery was late, as far as the job's own dates tell: it was picked up after its preferred day, it was picked up in
+ * Why a delivery was late, as far as the job's own dates tell: it was picked up after its preferred day, it was picked up on
  * time but delayed afterwards, or its pickup is unknown.
  */
 export type LateReason = 'late-pickup' | 'on-the-way' | 'unknown';

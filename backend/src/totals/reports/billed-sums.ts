@@ -98,7 +98,7 @@ export function growthsOfInvoice(invoice: Issued, lines: readonly BilledLine[]):
 }
 
 /**
- * How long the invoice's jobs waited for it since their delivery. Jobs with late charges alone were invoiced before. A
+ * How long the invoice's jobs waited for it since their delivery. Jobs with only charges added later were invoiced before. A
  * credit note adds nothing, nor does an invoice that was credited in full.
  */
 function waitOf({ kind, status, invoiceDate }: Issued, lines: readonly BilledLine[]): Sums {

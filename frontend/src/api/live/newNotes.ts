@@ -16,8 +16,8 @@ const bringing = (action: string): Bringing | undefined =>
   BRING_NOTES.find((each) => each === action);
 
 /**
- * After a gap there may be many. More than these are listed in Needs attention and not announced
- * one by one.
+ * After a gap there may be many. More than these are counted in To Do and not announced one by
+ * one.
  */
 const TOLD = 5;
 

@@ -58,7 +58,7 @@ test('starts with what needs attention, each number linked to its list', async (
   const links = await within(lines).findAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['3 jobs late for pickup', '/?view=active-jobs&pickup=late&sort=pickup'],
-    ['1 pickup near or past, without a driver', '/?view=todo&kind=unassigned-near-date'],
+    ['1 pickup soon or past, without a driver', '/?view=todo&kind=unassigned-near-date'],
     ['1 pickup due today', '/?view=active-jobs&pickup=today&sort=pickup'],
     ['2 jobs with refused updates', '/?job=7'],
     ['12 jobs without a driver', '/?view=active-jobs&driver=none&sort=pickup'],

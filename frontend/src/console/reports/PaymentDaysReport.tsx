@@ -27,7 +27,7 @@ export function PaymentDaysReport({ months, by: asked }: PaymentDaysReportProps)
   const { most, showAll } = useRowLimit(`${months.from} ${months.to} ${by}`);
   const params = { ...daysOfMonths(months), by };
   const query = useGetPaymentDaysQuery({ ...params, rows: most });
-  const title = t('paymentDays.title', { by: t(`by.${by}`) });
+  const title = t('paymentDays.title', { per: t(`per.${by}`) });
   return (
     <ReportPart
       title={title}

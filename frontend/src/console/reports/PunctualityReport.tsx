@@ -31,7 +31,7 @@ export function PunctualityReport({ months, by: asked }: PunctualityReportProps)
   const { most, showAll } = useRowLimit(`${months.from} ${months.to} ${by}`);
   const params = { ...daysOfMonths(months), by };
   const query = useGetPunctualityQuery({ ...params, rows: most });
-  const title = t('punctuality.title', { by: t(`by.${by}`) });
+  const title = t('punctuality.title', { per: t(`per.${by}`) });
   return (
     <ReportPart
       title={title}

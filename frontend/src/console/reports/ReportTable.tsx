@@ -24,7 +24,12 @@ interface ReportTableProps<Row> {
 export function ReportTable<Row extends object>({ label, rows, columns }: ReportTableProps<Row>) {
   const fitsTable = useFitsTable();
   const items = rows.map((row, id) => ({ ...row, id }));
-  if (fitsTable) return <ShortTable {...{ items, columns, label }} />;
+  if (fitsTable)
+    return (
+      <div className="report-table">
+        <ShortTable {...{ items, columns, label }} />
+      </div>
+    );
   const [name, main, ...others] = columns;
   return (
     <ul className="card row-list" aria-label={label}>

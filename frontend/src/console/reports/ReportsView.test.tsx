@@ -19,7 +19,7 @@ beforeEach(() => setNow('2026-04-15T16:00:00Z'));
 test('compares the revenue of each of 12 months with the month before and a year earlier', async () => {
   const asked = serveReports();
   await openReports();
-  const table = await screen.findByRole('table', { name: 'Revenue: Month' });
+  const table = await screen.findByRole('table', { name: 'Revenue by month' });
   expect(rowsOf(table).slice(1)).toEqual([
     ['February 2026', '$1,000.00', '', '$0.00', 'New', '$0.00', ''],
     ['March 2026', '$2,000.00', '', '$1,000.00', '+100%', '$0.00', ''],
@@ -44,7 +44,7 @@ test('keeps report, breakdown, period and order in the address and in the files'
   await person.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'Customer');
   await person.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'This quarter');
   await person.selectOptions(
-    await screen.findByRole('combobox', { name: 'Order' }),
+    await screen.findByRole('combobox', { name: 'Sort by' }),
     'Largest decline',
   );
   expect(history.location.search).toBe(
@@ -54,11 +54,11 @@ test('keeps report, breakdown, period and order in the address and in the files'
   await waitFor(() =>
     expect(lastOf(asked, 'money-reports/revenue')).toBe(`money-reports/revenue?${query}&rows=50`),
   );
-  expect(screen.getByRole('link', { name: 'Revenue: Customer: CSV' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Revenue by customer: CSV' })).toHaveAttribute(
     'href',
     `/api/money-reports/revenue/export?${query}&format=csv&language=en-CA`,
   );
-  const table = await screen.findByRole('table', { name: 'Revenue: Customer' });
+  const table = await screen.findByRole('table', { name: 'Revenue by customer' });
   expect(rowsOf(table)[1]?.[0]).toBe('Érable Autos');
   expect(rowsOf(table)[2]?.[0]).toBe('No customer');
   await person.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 12 months');
@@ -68,7 +68,7 @@ test('keeps report, breakdown, period and order in the address and in the files'
 test('never asks for a period that ends before it begins', async () => {
   const asked = serveReports();
   const { person } = await openReports('/?view=reports&from=2026-01-01&to=2026-02-28');
-  await screen.findByRole('table', { name: 'Revenue: Month' });
+  await screen.findByRole('table', { name: 'Revenue by month' });
   await person.selectOptions(screen.getByRole('combobox', { name: 'From' }), 'March 2026');
   await waitFor(() =>
     expect(lastOf(asked, 'money-reports/revenue')).toContain('from=2026-03-01&to=2026-03-31'),
@@ -82,7 +82,7 @@ test('never asks for a period that ends before it begins', async () => {
 test('shows more rows on request, and the first page of another report', async () => {
   const asked = serveReports();
   const { person } = await openReports('/?view=reports&by=customer');
-  expect(await screen.findByText('2 of 120 rows. The files have all of them.')).toBeVisible();
+  expect(await screen.findByText('2 of 120 rows. CSV and Excel have all rows.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(lastOf(asked, 'money-reports/revenue')).toContain('rows=500'));
   await person.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'Driver');
@@ -91,10 +91,10 @@ test('shows more rows on request, and the first page of another report', async (
 });
 
 test.each([
-  ['Days to payment', 'Days to payment: Month', /April 2026.*45\.5 days.*\$900\.00.*1 day/],
+  ['Days to payment', 'Days to payment, by month', /April 2026.*45\.5 days.*\$900\.00.*1 day/],
   ['Expected cash', 'Expected cash', /Week of Apr 13, 2026\$200\.00\$300\.00/],
   ['Dry runs and waiting', 'Dry runs and waiting', /April 2026\$150\.00120\$0\.00\$95\.00/],
-  ['On time', 'On time: Month', /April 202675%90%405311/],
+  ['On time', 'On time, by month', /April 202675%90%405311/],
   ['Booked work', 'Booked work', /Before today.*Week of Apr 13, 2026120\$100\.00/],
 ])('the report %s has a table', async (report, table, row) => {
   serveReports();
@@ -115,7 +115,7 @@ test('shows rows whose sum is 0, such as an invoice and a credit note', async ()
   const report = { ...period, previous: period, lastYear: period, total: none, rowCount: 2, rows };
   server.use(http.get('*/api/money-reports/revenue', () => HttpResponse.json(report)));
   await openReports('/?view=reports&by=customer');
-  const table = await screen.findByRole('table', { name: 'Revenue: Customer' });
+  const table = await screen.findByRole('table', { name: 'Revenue by customer' });
   expect(table).toHaveTextContent(/Customer 1\$100\.00/);
 });
 
@@ -128,10 +128,10 @@ test('an empty report without a period offers no other period', async () => {
   expect(screen.queryByText('Choose another period.')).toBeNull();
 });
 
-test('a dispatcher has the reports of jobs alone, without amounts', async () => {
+test('a dispatcher has the reports on jobs alone, without amounts', async () => {
   const asked = serveReports();
   await openReports('/?view=reports&report=revenue', { user: { ...admin, role: 'dispatcher' } });
-  await screen.findByRole('table', { name: 'On time: Month' });
+  await screen.findByRole('table', { name: 'On time, by month' });
   expect(screen.queryByRole('button', { name: 'Revenue' })).toBeNull();
   expect(asked.filter((path) => path.startsWith('money'))).toEqual([]);
 });
@@ -139,14 +139,14 @@ test('a dispatcher has the reports of jobs alone, without amounts', async () => 
 test('shows no old rows under a new question that fails, and retries it', async () => {
   serveReports();
   const { person } = await openReports();
-  await screen.findByRole('table', { name: 'Revenue: Month' });
+  await screen.findByRole('table', { name: 'Revenue by month' });
   server.use(http.get('*/api/money-reports/revenue', () => refusal(503, 'unavailable', 'Busy.')));
   await person.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'Lane');
   expect(await screen.findByText('The report could not be loaded')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
   serveReports();
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('table', { name: 'Revenue: Lane' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Revenue by lane' })).toBeVisible();
 });
 
 test('says that older records are still being added', async () => {
@@ -158,7 +158,7 @@ test('says that older records are still being added', async () => {
 test('is a list on a phone, in French too', async () => {
   serveReports();
   await openReports('/?view=reports&by=customer', { width: 390, language: 'fr-CA' });
-  const sum = await screen.findByText(/La période précédente/);
+  const sum = await screen.findByText(/^Total\s:/);
   expect(sum).toHaveTextContent(/\(novembre 2025 à janvier 2026\)/);
   const list = await screen.findByRole('list', { name: /^Revenus/ });
   const [first] = within(list).getAllByRole('listitem');
@@ -171,7 +171,7 @@ test('loads the report again when the older records are added', async () => {
   serveReports({ isComplete: false });
   const { store } = await openReports();
   await screen.findByText(/still being added/);
-  await screen.findByRole('table', { name: 'Revenue: Month' });
+  await screen.findByRole('table', { name: 'Revenue by month' });
   const asked = serveReports();
   const { getReportState } = generatedReportApi.endpoints;
   await store.dispatch(getReportState.initiate(undefined, { forceRefetch: true }));

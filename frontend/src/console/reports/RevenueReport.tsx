@@ -45,7 +45,7 @@ export function RevenueReport({ months, by, sort, onSort }: RevenueReportProps) 
   const isByMonth = by === 'month';
   const params = { ...daysOfMonths(months), by, ...(!isByMonth && { sort }) };
   const query = useGetRevenueQuery({ ...params, rows: most });
-  const title = t('revenue.title', { by: t(`by.${by}`) });
+  const title = t('revenue.title', { per: t(`per.${by}`) });
   return (
     <ReportPart
       title={title}

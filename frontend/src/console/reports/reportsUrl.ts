@@ -7,7 +7,7 @@ import {
 } from '@dispatch/domain/reports/report-kinds';
 import { urlChoice, urlDay } from '../../ui/url/urlState';
 
-/** The reports of money come first; a dispatcher has the others. */
+/** The financial reports come first; a dispatcher has the others. */
 export const MONEY_REPORTS = ['revenue', 'payment-days', 'expected-cash', 'losses'] as const;
 export const JOB_REPORTS = ['punctuality', 'booked'] as const;
 export const REPORTS = [...MONEY_REPORTS, ...JOB_REPORTS] as const;

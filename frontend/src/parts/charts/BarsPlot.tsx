@@ -15,7 +15,7 @@ interface Bars {
 }
 
 interface BarsPlotProps {
-  /** What the bars are about, such as months; each once. */
+  /** One key for each group of bars, such as a month; each once. */
   keys: readonly string[];
   nameOf: (key: string) => string;
   /** The short name below the bars. */

@@ -35,7 +35,7 @@ interface Answers {
   readonly isComplete?: boolean;
 }
 
-/** A server with these reports; returns the addresses that were asked. */
+/** Answers with these reports, and returns the requested paths. */
 export function serveReports({ isComplete = true }: Answers = {}) {
   const asked: string[] = [];
   const answer = (path: string, json: (by: string) => object) =>

@@ -24,7 +24,7 @@ export class ReportMonth {
   @Integer({ default: 0 }) lateOnTheWay!: number;
   /** Revenue: lines of issued invoices and credit notes. All amounts may exceed 32 bits. */
   @Column('bigint', { default: 0 }) cents!: number;
-  /** Jobs on issued invoices that stand, and the days from their delivery to the invoice. */
+  /** Jobs on invoices that are not void, and the days from their delivery to the invoice. */
   @Integer({ default: 0 }) billedJobs!: number;
   @Integer({ default: 0 }) billedDays!: number;
   /** Payments of invoices, and each amount times its days since the invoice. */

@@ -40,7 +40,10 @@ export type UnreadNoticesAnswer = z.output<typeof UnreadNoticesAnswer>;
 
 export const NoticeCountAnswer = z
   .object({ kind: z.enum(NOTICE_KINDS), count: z.int() })
-  .meta({ id: 'NoticeCount', description: 'The open notices of a kind, read ones too.' });
+  .meta({
+    id: 'NoticeCount',
+    description: 'The number of open notices of a kind, including read ones.',
+  });
 export type NoticeCountAnswer = z.output<typeof NoticeCountAnswer>;
 
 export const NoticesQuery = z.strictObject({

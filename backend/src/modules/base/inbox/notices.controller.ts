@@ -38,7 +38,7 @@ export class NoticesController {
 
   @Get('counts')
   @Allow('notices:own')
-  @AnswersList(NoticeCountAnswer, 'The kinds of which there are some, most urgent first.')
+  @AnswersList(NoticeCountAnswer, 'Kinds with open notices, most urgent first.')
   @ApiOperation({ summary: 'Count the open notices of each kind that you may see' })
   countNotices(@CurrentActor() actor: Actor) {
     return this.queries.counts(actor);

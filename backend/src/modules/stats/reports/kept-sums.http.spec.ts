@@ -99,7 +99,7 @@ describeHttpOnEachDatabase(
       api().clock.set('2026-03-31T15:00:00.000Z');
     });
 
-    test('count each job once, in the month of the invoice that stands', async () => {
+    test('count each job once, in the month of its valid invoice', async () => {
       const customerId = await makeBuyer(api(), 'Invoiced again');
       const jobId = await makeDelivered(api(), customerId);
       const jobs = async () => {
@@ -128,7 +128,7 @@ describeHttpOnEachDatabase(
       api().clock.set('2026-03-31T15:00:00.000Z');
     });
 
-    test('are the same when a restore counts them anew', async () => {
+    test('are the same when a restore counts them again', async () => {
       const kept = await expectReportsKept(api().database);
       await api().transactions.run((tx) =>
         countReports((sql, values) => tx.manager.query(sql, values)),

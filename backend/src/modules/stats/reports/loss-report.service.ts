@@ -31,7 +31,7 @@ const SUMS = [
 /** Amounts in cents. */
 type Losses = Readonly<Record<(typeof SUMS)[number], number>>;
 
-/** Dry runs and waiting, charged or lost, by month. */
+/** Dry runs and waiting, charged or not, by month. */
 @Injectable()
 export class LossReportService {
   constructor(

@@ -42,7 +42,9 @@ export class MoneyReportsController {
   @Get('to-date')
   @Allow('money-reports:read')
   @Answers(RevenueToDate)
-  @ApiOperation({ summary: 'Compare the revenue of the running month, day for day' })
+  @ApiOperation({
+    summary: 'Compare the revenue of this month with the same days of earlier months',
+  })
   getRevenueToDate() {
     return this.toDate.read();
   }
@@ -53,7 +55,7 @@ export class MoneyReportsController {
   @ApiOperation({
     summary: 'Report the revenue',
     description:
-      'By month, customer, driver, lane, make of vehicle or billed item. A line keeps the driver of its job, and the make of its vehicles, from when it was issued.',
+      'By month, customer, driver, lane, make of vehicle or billed item. Each line counts for the driver and the make recorded when it was issued.',
   })
   getRevenue(@Query() query: RevenueQueryDto) {
     return this.revenues.report(query);
@@ -71,7 +73,7 @@ export class MoneyReportsController {
   @Allow('money-reports:read')
   @Answers(PaymentDaysReport)
   @ApiOperation({
-    summary: 'Report the days from delivery to invoice, and to payment',
+    summary: 'Report the days from delivery to invoice, and from invoice to payment',
     description:
       'Invoices count in the month of their date, payments in the month in which they came in.',
   })
@@ -82,7 +84,9 @@ export class MoneyReportsController {
   @Get('payment-days/export')
   @Allow('money-reports:read')
   @AnswersDownload('text/csv', SHEET_TYPES.xlsx)
-  @ApiOperation({ summary: 'Download the days from delivery to invoice, and to payment' })
+  @ApiOperation({
+    summary: 'Download the days from delivery to invoice, and from invoice to payment',
+  })
   downloadPaymentDays(@CurrentActor() actor: Actor, @Query() query: PaymentDaysFileQueryDto) {
     return this.files.paymentDays(actor, query);
   }

@@ -30,7 +30,7 @@ const mostRows = () => ({
     PAGE_MAX,
     says('out_of_range', { min: 1, max: PAGE_MAX }),
   ).meta({
-    description: `How many rows to answer, at most ${PAGE_MAX}; ${PAGE_DEFAULT} unless given. The files have all of them.`,
+    description: `How many rows to return, at most ${PAGE_MAX}; ${PAGE_DEFAULT} unless given. The files have all rows.`,
     example: PAGE_DEFAULT,
   }),
 });

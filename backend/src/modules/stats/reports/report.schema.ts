@@ -5,24 +5,24 @@ import { calendarDate, maybe, money } from '../../../http/answers/answer-fields'
 const month = () => z.string().meta({ description: 'Year and month.', example: '2026-03' });
 
 const months = () => ({ from: month(), to: month() });
-const rowCount = () => z.int().describe('How many rows there are; the answer may have fewer.');
+const rowCount = () => z.int().describe('Number of all rows; the answer may have fewer.');
 
 const named = () => ({
   value: z
     .string()
     .describe(
-      'The month, the id, or the folded name that the row is about. Empty or 0: it is unknown.',
+      'The month, the id or the folded name that the row is about; empty or 0 if it is unknown.',
     ),
   name: maybe(z.string()).describe(
-    'The name of the customer or driver, the cities of the lane, or the make. Null for a month, an item, and if it is unknown.',
+    'The name of the customer or driver, the cities of the lane, or the make. Null for a month or an item, and if it is unknown.',
   ),
 });
 
 const RevenueSums = z
   .object({
     revenue: money(),
-    previous: money().describe('The same of the period before.'),
-    lastYear: money().describe('The same of these months a year earlier.'),
+    previous: money().describe('The same for the previous period.'),
+    lastYear: money().describe('The same for these months a year earlier.'),
   })
   .meta({ id: 'RevenueSums' });
 export type RevenueSums = z.output<typeof RevenueSums>;
@@ -31,7 +31,7 @@ const RevenueRow = z
   .object({
     ...named(),
     ...RevenueSums.shape,
-    growth: z.enum(GROWTHS).describe('From the period before to this one.'),
+    growth: z.enum(GROWTHS).describe('From the previous period to this one.'),
   })
   .meta({ id: 'RevenueRow' });
 export type RevenueRow = z.output<typeof RevenueRow>;
@@ -48,7 +48,7 @@ export const RevenueReport = z
   .meta({
     id: 'RevenueReport',
     description:
-      'Lines of issued invoices and credit notes before taxes, by the dates of these: the sales of the books.',
+      'Lines of issued invoices and credit notes, before taxes, by their dates: the same as the sales of the books.',
   });
 export type RevenueReport = z.output<typeof RevenueReport>;
 
@@ -57,13 +57,15 @@ const PunctualitySums = z
     jobs: z.int().describe('Delivered jobs.'),
     promisedJobs: z
       .int()
-      .describe('Those with a preferred pickup date, and whose day of pickup was recorded.'),
-    onTimeJobs: z.int().describe('Those of them that were picked up by that date.'),
+      .describe('Of these, jobs with a preferred pickup date and a recorded pickup.'),
+    onTimeJobs: z.int().describe('Of `promisedJobs`, those picked up on time.'),
     promisedDeliveries: z.int().describe('Delivered jobs with a preferred delivery date.'),
-    onTimeDeliveries: z.int().describe('Those of them that were delivered in time.'),
-    latePickup: z.int().describe('Late deliveries whose pickup was late already.'),
-    lateOnTheWay: z.int().describe('Late deliveries that were picked up in time.'),
-    lateUnknown: z.int().describe('Late deliveries whose pickup is unknown.'),
+    onTimeDeliveries: z.int().describe('Of `promisedDeliveries`, those delivered on time.'),
+    latePickup: z.int().describe('Late deliveries that were picked up late.'),
+    lateOnTheWay: z.int().describe('Late deliveries that were picked up on time.'),
+    lateUnknown: z
+      .int()
+      .describe('Late deliveries without a preferred pickup date or a recorded pickup.'),
   })
   .meta({ id: 'PunctualitySums' });
 export type PunctualitySums = z.output<typeof PunctualitySums>;
@@ -87,18 +89,18 @@ export const PunctualityReport = z
 export type PunctualityReport = z.output<typeof PunctualityReport>;
 
 const days = (description: string) =>
-  maybe(z.number()).meta({ description: `${description} Null without any.`, example: 12.5 });
+  maybe(z.number()).meta({ description: `${description} Null if there are none.`, example: 12.5 });
 
 const PaymentDaysSums = z
   .object({
     billedJobs: z
       .int()
       .describe(
-        'Jobs on the invoices of the period. Invoices credited in full, and those for late charges alone, do not count.',
+        'Jobs on the invoices of the period. Invoices credited in full, and invoices only for charges added later, do not count.',
       ),
-    daysToInvoice: days('Days from delivery to invoice, on average over these jobs.'),
+    daysToInvoice: days('Average days from delivery to invoice of these jobs.'),
     paid: money().describe('Paid for invoices in the period, without write-offs.'),
-    daysToPayment: days('Days from invoice to payment, on average over these dollars.'),
+    daysToPayment: days('Average days from invoice to payment, weighted by amount.'),
   })
   .meta({ id: 'PaymentDaysSums' });
 export type PaymentDaysSums = z.output<typeof PaymentDaysSums>;
@@ -121,7 +123,7 @@ export type PaymentDaysReport = z.output<typeof PaymentDaysReport>;
 const LossSums = z
   .object({
     chargedRuns: z.int().describe('Orders cancelled with a dry-run charge.'),
-    charged: money().describe('What these charges come to.'),
+    charged: money().describe('Total of these charges.'),
     notReady: z.int().describe('Orders cancelled without a charge though vehicles were not ready.'),
     otherwiseFree: z.int().describe('Orders cancelled without a charge for other reasons.'),
     dryRunsInvoiced: money().describe('Dry-run charges on the invoices of the month.'),
@@ -136,7 +138,7 @@ export type LossRow = z.output<typeof LossRow>;
 export const LossReport = z.object({ ...months(), total: LossSums, rows: z.array(LossRow) }).meta({
   id: 'LossReport',
   description:
-    'Dry runs and waiting: cancelled orders by their cancellation, and what was charged.',
+    'Dry runs and waiting: orders by the month of their cancellation, charges also by the month of their invoice.',
 });
 export type LossReport = z.output<typeof LossReport>;
 
@@ -148,9 +150,9 @@ const week = () =>
 const CashRow = z
   .object({
     week: week(),
-    due: money().describe('Balances that are due then.'),
+    due: money().describe('Balances due in that week.'),
     expected: money().describe(
-      'Balances that come in then if each customer pays after its usual number of days.',
+      'Balances expected in that week: each customer pays after its usual number of days, or else when due.',
     ),
   })
   .meta({ id: 'CashRow' });
@@ -159,7 +161,7 @@ export type CashRow = z.output<typeof CashRow>;
 export const ExpectedCash = z
   .object({
     owed: money().describe('All open balances.'),
-    credit: money().describe('Payments that are on no invoice yet.'),
+    credit: money().describe('Payments not applied to an invoice yet.'),
     rows: z.array(CashRow),
   })
   .meta({ id: 'ExpectedCash', description: 'The balances of open invoices by week.' });
@@ -171,7 +173,7 @@ const BookedRow = z
     jobs: z.int(),
     vehicles: z.int(),
     withoutPrice: z.int().describe('Jobs without a price.'),
-    amount: maybe(money()).describe('Agreed prices. Null without the right to reports of money.'),
+    amount: maybe(money()).describe('Agreed prices. Null without `money-reports:read`.'),
   })
   .meta({ id: 'BookedRow' });
 export type BookedRow = z.output<typeof BookedRow>;
@@ -189,19 +191,20 @@ const Sales = z
 export const RevenueToDate = z
   .object({
     thisMonth: Sales.describe('Up to today.'),
-    lastMonthSoFar: Sales.describe('Up to the same day of the month before.'),
-    lastYearSoFar: Sales.describe('Up to the same day of this month a year earlier.'),
+    lastMonthSoFar: Sales.describe('Last month up to the same day.'),
+    lastYearSoFar: Sales.describe('This month a year earlier, up to the same day.'),
     lastMonth: Sales,
     sameMonthLastYear: Sales,
   })
-  .meta({ id: 'RevenueToDate', description: 'The running month beside others, day for day.' });
+  .meta({
+    id: 'RevenueToDate',
+    description: 'Revenue of this month, and of the same days of earlier months.',
+  });
 export type RevenueToDate = z.output<typeof RevenueToDate>;
 
 export const ReportState = z
   .object({
-    isComplete: z
-      .boolean()
-      .describe('False while the server still adds jobs and invoices from before its last start.'),
+    isComplete: z.boolean().describe('False while the server still adds older jobs and invoices.'),
   })
   .meta({ id: 'ReportState' });
 export type ReportState = z.output<typeof ReportState>;

@@ -27,7 +27,7 @@ export class ReportsController {
   @ApiOperation({
     summary: 'Get whether the reports are complete',
     description:
-      'After an upgrade or a restored backup the server adds older jobs and invoices in batches.',
+      'After an upgrade or a restore, the server adds older jobs and invoices in batches.',
   })
   getReportState() {
     return { isComplete: this.filling.isComplete };

@@ -169,7 +169,7 @@ describeHttpOnEachDatabase(
       expect(rows.find(({ week }) => week === '2026-04-06')?.expected).toBe(2260);
     });
 
-    test('cancelled orders are dry runs charged, or free and perhaps lost', async () => {
+    test('cancelled orders are charged dry runs, or free with a possible loss', async () => {
       at('2026-03-20');
       for (const body of [
         { reason: 'not-ready', dryRunCharge: 150 },
@@ -190,7 +190,7 @@ describeHttpOnEachDatabase(
       ]);
     });
 
-    test('punctuality finds where late deliveries lost time', async () => {
+    test('punctuality finds the reasons of late deliveries', async () => {
       at('2026-01-31');
       for (const [wanted, loadedOn] of [
         ['2026-01-20', '2026-01-20'],
@@ -218,7 +218,7 @@ describeHttpOnEachDatabase(
       ]);
     });
 
-    test('booked work hides its amounts from those without reports of money', async () => {
+    test('booked work hides its amounts from users without financial reports', async () => {
       at('2026-03-31');
       await makeJob(api(), { preferredPickupDate: '2026-04-08', price: 500 });
       await makeJob(api(), { preferredPickupDate: '2026-03-30' });

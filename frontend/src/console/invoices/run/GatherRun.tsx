@@ -19,7 +19,7 @@ import { draftsOf, useGatherSteps } from './useGatherSteps';
 
 const NONE: readonly GatheredCustomer[] = [];
 
-/** Drafts the invoices of all customers whose day has come, or of those with one interval, one after another. */
+/** Drafts the invoices of all customers whose interval has ended, or of customers with one interval, one after another. */
 export function GatherRun({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('toInvoice');
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { Gathering } from '@dispatch/domain/invoices/invoice';
 import { addDays } from '@dispatch/domain/time/company-period';
 import { daysOf, type Days } from '../../../parts/invoices/periods';
 
-/** The customers of a run: all whose interval has ended, or those of one interval. */
+/** The customers of a run: all whose interval has ended, or customers with one interval. */
 export const GATHERED_FOR = ['all', 'job', 'week', 'month'] as const;
 export type GatheredFor = (typeof GATHERED_FOR)[number];
 type Interval = 'week' | 'month';

@@ -8,7 +8,7 @@ interface LastNoteProps {
   isOneLine?: boolean;
 }
 
-/** The promise that is not kept yet, and the last note. */
+/** The promise that is not paid yet, and the last note. */
 export function LastNote({ receivable, isOneLine = false }: LastNoteProps) {
   const { lastNote, promise } = receivable;
   const promiseWords = usePromiseWords();

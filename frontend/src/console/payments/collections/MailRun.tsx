@@ -26,7 +26,7 @@ interface MailRunProps {
   onClose: () => void;
 }
 
-/** Sends customers e-mails one by one, and reports who got none. */
+/** Queues an e-mail for each customer, one by one, and lists the customers that get none. */
 export function MailRun({ kind, mails, text, send, onClose }: MailRunProps) {
   const { t } = useTranslation(['collections', 'invoiceMail']);
   const format = useFormat();

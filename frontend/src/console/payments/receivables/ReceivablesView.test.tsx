@@ -78,7 +78,7 @@ test('shows the phone, the last note and a broken promise', async () => {
   const line = within(await screen.findByRole('row', { name: /Customer 3/ }));
   expect(line.getByRole('link', { name: /514/ })).toHaveAttribute('href', 'tel:+15145550188');
   expect(line.getByText('Louise looks into it.')).toBeVisible();
-  expect(line.getByText('$50.00 promised by Mar 20, 2026, not paid')).toBeVisible();
+  expect(line.getByText('$50.00 promised by Mar 20, 2026, not kept')).toBeVisible();
 });
 
 test('saves a note with a promise to pay', async () => {
@@ -105,15 +105,15 @@ test('saves a note with a promise to pay', async () => {
   await person.type(await dialog.findByLabelText('Promised amount'), '50');
   await person.click(dialog.getByRole('button', { name: 'Save note' }));
   expect(await dialog.findByText('Please write what the customer said.')).toBeVisible();
-  expect(dialog.getByText('Please enter the day of the promise.')).toBeVisible();
+  expect(dialog.getByText('Please enter the promised date.')).toBeVisible();
   await person.type(dialog.getByLabelText('What did the customer say?'), 'Pays on Friday.');
-  await person.type(dialog.getByLabelText('Promised by'), '2999-04-03');
+  await person.type(dialog.getByLabelText('Promised date'), '2999-04-03');
   await person.click(dialog.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(toast()?.description).toBe('Note saved.'));
   expect(sent).toEqual([{ text: 'Pays on Friday.', promisedOn: '2999-04-03', promisedAmount: 50 }]);
 });
 
-test('reminds the selected customers with overdue invoices, and says who got none', async () => {
+test('reminds the selected customers with overdue invoices, and names failures', async () => {
   const owing = row(4, { days1To30: 10, days61To90: 0.5, balance: 10.5 });
   const fast = row(5, { over90: 1, balance: 1, email: 'fast@example.com' });
   const shown = [{ ...NOTED, over90: 80 }, owing, fast, row(6, { current: 9, balance: 9 })];
@@ -151,7 +151,7 @@ test('reminds the selected customers with overdue invoices, and says who got non
   expect(dialog.getByText('2 failed')).toBeVisible();
 });
 
-test('an address never opens a mailing by itself', async () => {
+test('an address alone opens no mailing', async () => {
   serve([NOTED]);
   const { person } = await openView(<ReceivablesView />, '/?view=receivables&dialog=reminders');
   await person.click(await screen.findByRole('checkbox', { name: 'Select Customer 3' }));
@@ -159,10 +159,10 @@ test('an address never opens a mailing by itself', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('reminds all customers with one press and a look at the recipients', async () => {
+test('reminds all customers in two presses, after showing the recipients', async () => {
   serve([NOTED, ROWS[0]!]);
   const { person } = await openView(<ReceivablesView />, '/?view=receivables');
-  await person.click(await screen.findByRole('button', { name: 'Remind all overdue' }));
+  await person.click(await screen.findByRole('button', { name: 'Send all reminders' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send reminders' }));
   expect(await dialog.findByRole('button', { name: 'Remind 2 customers' })).toBeEnabled();
 });

@@ -19,9 +19,9 @@ export const CollectionNoteAnswer = z
   .object({
     id: recordId(),
     authorId: recordId(),
-    author: z.string().describe('With the name at that time.'),
+    author: z.string().describe('The name at that time.'),
     text: z.string(),
-    promisedOn: maybe(calendarDate()).describe('By when the customer promised to pay.'),
+    promisedOn: maybe(calendarDate()).describe('The date by which the customer promised to pay.'),
     promisedAmount: maybe(money()).describe('Null for the whole balance.'),
     createdAt: instant(),
   })
@@ -45,6 +45,6 @@ export const NewCollectionNoteBody = z
   })
   .meta({
     id: 'NewCollectionNote',
-    description: 'With `promisedOn` it is a promise to pay.',
+    description: 'A note with `promisedOn` is a promise to pay.',
     example: { text: 'Louise pays on Friday.', promisedOn: '2026-04-03', promisedAmount: 1250.5 },
   });

@@ -26,7 +26,8 @@ export class CollectionNotesController {
   @Answers(CollectionNoteAnswer, 201)
   @ApiOperation({
     summary: 'Note what a customer said about an unpaid balance',
-    description: 'The last note and the last promise to pay are shown in the receivables.',
+    description:
+      'The receivables show the last note, and the last promise to pay until it is paid.',
   })
   addCollectionNote(
     @CurrentActor() actor: Actor,
@@ -41,7 +42,7 @@ export class CollectionNotesController {
   @AnswersNothing('It is gone.')
   @ApiOperation({
     summary: 'Delete a note',
-    description: 'Your own; an admin may delete those of others.',
+    description: 'Users delete their own notes; admins delete any.',
   })
   deleteCollectionNote(
     @CurrentActor() actor: Actor,

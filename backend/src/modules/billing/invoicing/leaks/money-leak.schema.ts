@@ -10,7 +10,7 @@ export const MoneyLeakAnswer = z
     jobId: maybe(recordId()),
     jobReference: maybe(z.string()).meta({ example: 'JOB-000123' }),
     invoiceId: maybe(recordId()).describe(
-      'Of an invoice, or the last one of a job with another price.',
+      'The invoice at risk; for `price-differs`, the last invoice of the job.',
     ),
     invoiceReference: maybe(z.string()).meta({ example: 'INV-000123' }),
     customerId: maybe(recordId()),
@@ -42,7 +42,7 @@ export const MoneyLeakTotalsQuery = z.strictObject({
     AGE_MAX,
     says('out_of_range', { min: 0, max: AGE_MAX }),
   ).meta({
-    description: 'How many seconds old the answer may be; current unless given.',
+    description: 'Maximum age of the answer in seconds; current unless given.',
     example: 15,
   }),
 });

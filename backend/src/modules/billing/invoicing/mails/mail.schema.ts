@@ -106,8 +106,8 @@ export type StatementMailsAnswer = z.output<typeof StatementMailsAnswer>;
 
 export const RemindersAnswer = z
   .object({
-    queued: z.int().describe('The reminders that are sent now, one for each overdue invoice.'),
-    remindedToday: z.int().describe('Overdue invoices with a reminder of today.'),
+    queued: z.int().describe('Reminders queued now, one for each other overdue invoice.'),
+    remindedToday: z.int().describe('Overdue invoices that already had a reminder today.'),
   })
   .meta({ id: 'Reminders' });
 export type RemindersAnswer = z.output<typeof RemindersAnswer>;

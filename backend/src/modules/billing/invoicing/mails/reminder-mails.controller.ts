@@ -18,7 +18,7 @@ export class ReminderMailsController {
   @ApiOperation({
     summary: 'Remind a customer of all overdue invoices by e-mail',
     description:
-      'Not again of an invoice with a reminder of the same day, in company time. Answers at once; the e-mails are sent after the commit. 409 with `mail_not_set_up` or `no_recipient`.',
+      'Skips invoices that already had a reminder today, in company time. Answers at once; the e-mails are sent after the commit. 409 with `mail_not_set_up` or `no_recipient`.',
   })
   sendReminderMails(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.reminding.remind(actor, id);

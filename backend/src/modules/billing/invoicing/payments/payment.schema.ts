@@ -117,9 +117,9 @@ export const ReceivableAnswer = z
       z.object({
         on: calendarDate(),
         amount: maybe(money()).describe('Null for the whole balance.'),
-        isBroken: z.boolean().describe('The day is past, and less was paid since.'),
+        isBroken: z.boolean().describe('Whether the day has passed without full payment.'),
       }),
-    ).describe('The last promise to pay, until a payment keeps it.'),
+    ).describe('The last promise to pay. Null once it is paid, or nothing is owed.'),
   })
   .meta({ id: 'Receivable' });
 export type ReceivableAnswer = z.output<typeof ReceivableAnswer>;
