@@ -19,6 +19,8 @@ test('scripts and styles that every promised browser reads have no faults', () =
 const REFUSED = [
   ['a.js', 'const a=Promise.withResolvers()', 'Promise.withResolvers'],
   ['a.js', 'const a=Object.groupBy(b,c)', 'groupBy'],
+  ['a.js', 'for(const a of b.values().map(c))d(a)', 'iterator helpers'],
+  ['a.js', 'requestIdleCallback(a)', 'requestIdleCallback'],
   ['a.js', 'const a=/[\\p{L}--[a-z]]/v', 'syntax (Invalid regular expression flag (1:9))'],
   ['a.css', '.a{user-select:none}', 'user-select'],
   ['a.css', '.a{color:red;&:hover{color:blue}}', 'nesting'],

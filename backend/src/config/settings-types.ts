@@ -3,7 +3,7 @@ import type { Server } from './server-list';
 export type Environment = 'production' | 'development' | 'test';
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-/** Where records are stored: a file in `dataDir`, or a MariaDB server. */
+/** Where records are stored: a file in `dataDir`, or on a server of MariaDB or MySQL. */
 export type DatabaseSettings =
   | { readonly engine: 'sqlite'; readonly dataDir: string }
   | {
@@ -21,7 +21,7 @@ export type DatabaseSettings =
 
 /** The limits on connections, commits and transactions. */
 export interface DatabaseLimits {
-  /** Connections to a MariaDB server. */
+  /** Connections to a database server. */
   readonly poolSize: number;
   readonly commitMs: number;
   /** Queueing, retries and work of one transaction, up to its commit. */

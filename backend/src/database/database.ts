@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DATABASE_LIMITS } from '../config/database-settings';
 import type { DatabaseLimits, DatabaseSettings } from '../config/settings-types';
 import type { Engine } from './engines/engine';
-import { databaseUnavailable, failureOf } from './engines/failure';
+import { databaseUnavailable, failureOf, isFromServer } from './engines/failure';
 import { StartRefusal } from './engines/start-refusal';
 import { foundRow } from './records/found';
 import { MIGRATIONS } from './schema/migrations';
@@ -79,7 +79,7 @@ export class Database {
       await this.connect();
     } catch (error) {
       if (this.engine === 'sqlite' || isFinal(error)) throw error;
-      const isAway = failureOf(error) === 'lost';
+      const isAway = failureOf(error) === 'lost' && !isFromServer(error);
       this.log(isAway ? 'The database cannot be reached; trying until it can.' : NOT_READY, error);
       this.reopenLater();
     }

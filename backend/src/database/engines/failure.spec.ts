@@ -1,5 +1,5 @@
 import { AppError } from '@dispatch/domain/errors';
-import { failureOf, isDeadConnection } from './failure';
+import { failureOf, isDeadConnection, isFromServer } from './failure';
 
 const duplicate = (text: string) => ({
   ...{ errno: 1062, code: 'ER_DUP_ENTRY', message: `Duplicate entry '${text}' for key 'nameKey'` },
@@ -24,6 +24,15 @@ test.each([
 ])('recognises a closed connection: %j', (error) => {
   expect(failureOf(error)).toBe('lost');
   expect(isDeadConnection(error)).toBe(true);
+});
+
+test.each([
+  [{ errno: 1040, code: 'ER_CON_COUNT_ERROR', message: 'Too many connections' }, true],
+  [{ errno: -111, code: 'ECONNREFUSED', message: 'connect ECONNREFUSED 127.0.0.1:3306' }, false],
+  [{ errno: 2013, code: 'PROTOCOL_CONNECTION_LOST', message: 'Connection lost' }, false],
+])('distinguishes the answer of a server from its absence: %j', (error, isAnswer) => {
+  expect(failureOf(error)).toBe('lost');
+  expect(isFromServer(error)).toBe(isAnswer);
 });
 
 test('a refusal by the product never counts as a lost connection', () => {

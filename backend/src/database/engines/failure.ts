@@ -81,6 +81,12 @@ export function isUnreachable(error: unknown): boolean {
   return UNREACHABLE.test(driverFacts(error).code) || isOutOfService(error);
 }
 
+/** Whether the server answered with the error, so that it can be reached. The system's errors have negative numbers. */
+export function isFromServer(error: unknown): boolean {
+  const { number, code } = driverFacts(error);
+  return number !== null && number > 0 && !UNREACHABLE.test(code);
+}
+
 /** Errors of `NOWAIT`: MariaDB's number and MySQL's. */
 const LOCKED = [1205, 3572];
 

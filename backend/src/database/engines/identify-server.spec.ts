@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { createConnection } from 'mysql2/promise';
 import { describeOn, preparedPlace } from '../../../test/databases/databases';
 import { Gate } from '../../../test/databases/private-server';
+import { onServer } from '../../../test/databases/server-databases';
 import { Database } from '../database';
 import type { MysqlSettings } from './options';
 import { serverFacts, tooOld } from './server-kind';
@@ -84,5 +87,27 @@ describeOn('mysql', 'The first connection', () => {
     await database.open();
     expect(lines).toEqual(['The database cannot be reached; trying until it can.']);
     await database.close();
+  });
+
+  it('says of a server that takes no more connections that it is not ready', async () => {
+    const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const own = { user: `limited_${randomUUID().slice(0, 8)}`, password: 'secret' };
+    await onServer(
+      place,
+      `CREATE USER ${own.user} IDENTIFIED BY '${own.password}' WITH MAX_USER_CONNECTIONS 1`,
+    );
+    const { host, port } = place;
+    const only = await createConnection({ host, port, ...own });
+    const lines: string[] = [];
+    const settings = { database: { ...place, ...own } };
+    const database = new Database(settings, { log: (line) => lines.push(line) });
+    try {
+      await database.open();
+      expect(lines).toEqual(['The database is not ready; trying until it is.']);
+    } finally {
+      await database.close();
+      await only.end();
+      await onServer(place, `DROP USER ${own.user}`);
+    }
   });
 });

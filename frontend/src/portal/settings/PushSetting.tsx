@@ -1,13 +1,18 @@
+import { isIphoneBrowser } from '../../lib/homeScreenApp';
 import { Switch } from '../../ui/form/Switch';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { canBePushed } from '../push/phonePush';
 import { usePush } from '../push/usePush';
 
-/** Notifications while the portal is closed; empty if the phone does not support them. */
+/**
+ * Notifications while the portal is closed; empty if the phone does not support them. An iPhone supports them, and
+ * keeps stored data, only on its home screen.
+ */
 export function PushSetting() {
   const { t } = useTranslation('driver');
   const { choice, problem, isBusy, turnOn, turnOff } = usePush();
-  if (!canBePushed()) return null;
+  if (!canBePushed())
+    return isIphoneBrowser() ? <p className="type-small quiet">{t('push.homeScreen')}</p> : null;
   return (
     <div>
       <Switch

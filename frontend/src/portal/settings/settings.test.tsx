@@ -33,6 +33,15 @@ test('the settings of a driver contain alerts, language, account and logout', as
   removePush();
 });
 
+test('in the browser of an iPhone the settings advise the home screen', async () => {
+  Object.assign(navigator, { standalone: false });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
+  serveJobs(makeHaul(1));
+  const { person } = await renderApp({ user: driver });
+  const settings = await openSettings(person);
+  expect(settings.getByText(/^On an iPhone, add the portal to the home screen/)).toBeVisible();
+});
+
 test('below the jobs there is no setting', async () => {
   serveJobs(makeHaul(1));
   await renderApp({ user: driver });

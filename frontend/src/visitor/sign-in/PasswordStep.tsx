@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useConfig } from '../../api/config';
 import type { SecondStepNeeded, SignedIn } from '../../api/accounts/session';
+import { isIphoneApp } from '../../lib/homeScreenApp';
 import { hasPasskeys } from '../../parts/factors/passkeys';
 import { ProviderLink } from '../../parts/session/ProviderLink';
 import { Button } from '../../ui/button/Button';
@@ -47,6 +48,7 @@ export function PasswordStep(props: PasswordStepProps) {
           </p>
         </div>
       </div>
+      {isIphoneApp() && <p className="type-body quiet">{t('homeScreen')}</p>}
       {text !== null && <SignInProblem text={text} />}
       {signInProvider && <ProviderLink name={signInProvider} isWide />}
       {signInProvider && hasForm && (

@@ -64,6 +64,13 @@ test('says that a browser which refuses cookies cannot stay signed in', async ()
   expect(screen.getByRole('alert')).toHaveTextContent(/^This browser blocks cookies/);
 });
 
+test('on the home screen of an iPhone it says that the app has a sign-in of its own', async () => {
+  Object.assign(navigator, { standalone: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
+  await open();
+  expect(screen.getByText(/^The app on the home screen has its own storage/)).toBeVisible();
+});
+
 test('success stores the token, shows a welcome and opens the home page', async () => {
   const { held, release } = hold();
   const bodies: unknown[] = [];
