@@ -109,6 +109,7 @@ export function importScreens(): Screen[] {
     {
       name: 'asking before an undo',
       path,
+      isApart: true,
       meet: having(importOf('done', { made: 400 })),
       act: async ({ page, words }) => {
         await press(page, words('import:run.undo'));

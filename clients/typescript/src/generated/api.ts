@@ -1277,7 +1277,7 @@ export interface paths {
         put?: never;
         /**
          * Note what a customer said about an unpaid balance
-         * @description The last note and the last promise to pay are shown in the receivables.
+         * @description The receivables show the last note, and the last promise to pay until it is paid.
          */
         post: operations["addCollectionNote"];
         delete?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a note
-         * @description Your own; an admin may delete those of others.
+         * @description Users delete their own notes; admins delete any.
          */
         delete: operations["deleteCollectionNote"];
         options?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
         put?: never;
         /**
          * Remind a customer of all overdue invoices by e-mail
-         * @description Not again of an invoice with a reminder of the same day, in company time. Answers at once; the e-mails are sent after the commit. 409 with `mail_not_set_up` or `no_recipient`.
+         * @description Skips invoices that already had a reminder today, in company time. Answers at once; the e-mails are sent after the commit. 409 with `mail_not_set_up` or `no_recipient`.
          */
         post: operations["sendReminderMails"];
         delete?: never;
@@ -3066,7 +3066,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report the days from delivery to invoice, and to payment
+         * Report the days from delivery to invoice, and from invoice to payment
          * @description Invoices count in the month of their date, payments in the month in which they came in.
          */
         get: operations["getPaymentDays"];
@@ -3085,7 +3085,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the days from delivery to invoice, and to payment */
+        /** Download the days from delivery to invoice, and from invoice to payment */
         get: operations["downloadPaymentDays"];
         put?: never;
         post?: never;
@@ -3104,7 +3104,7 @@ export interface paths {
         };
         /**
          * Report the revenue
-         * @description By month, customer, driver, lane, make of vehicle or billed item. A line keeps the driver of its job, and the make of its vehicles, from when it was issued.
+         * @description By month, customer, driver, lane, make of vehicle or billed item. Each line counts for the driver and the make recorded when it was issued.
          */
         get: operations["getRevenue"];
         put?: never;
@@ -3139,7 +3139,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Compare the revenue of the running month, day for day */
+        /** Compare the revenue of this month with the same days of earlier months */
         get: operations["getRevenueToDate"];
         put?: never;
         post?: never;
@@ -3856,7 +3856,7 @@ export interface paths {
         };
         /**
          * Get whether the reports are complete
-         * @description After an upgrade or a restored backup the server adds older jobs and invoices in batches.
+         * @description After an upgrade or a restore, the server adds older jobs and invoices in batches.
          */
         get: operations["getReportState"];
         put?: never;
@@ -4572,7 +4572,7 @@ export interface components {
         };
         BookedRow: {
             /**
-             * @description Agreed prices. Null without the right to reports of money.
+             * @description Agreed prices. Null without `money-reports:read`.
              * @example 1250.5
              */
             amount: number | null;
@@ -4734,12 +4734,12 @@ export interface components {
         };
         CashRow: {
             /**
-             * @description Balances that are due then.
+             * @description Balances due in that week.
              * @example 1250.5
              */
             due: number;
             /**
-             * @description Balances that come in then if each customer pays after its usual number of days.
+             * @description Balances expected in that week: each customer pays after its usual number of days, or else when due.
              * @example 1250.5
              */
             expected: number;
@@ -4849,7 +4849,7 @@ export interface components {
         };
         /** @description What a customer said about an unpaid balance. */
         CollectionNote: {
-            /** @description With the name at that time. */
+            /** @description The name at that time. */
             author: string;
             /** @example 12 */
             authorId: number;
@@ -4867,7 +4867,7 @@ export interface components {
             promisedAmount: number | null;
             /**
              * Format: date
-             * @description By when the customer promised to pay.
+             * @description The date by which the customer promised to pay.
              * @example 2026-03-31
              */
             promisedOn: string | null;
@@ -5630,7 +5630,7 @@ export interface components {
         /** @description The balances of open invoices by week. */
         ExpectedCash: {
             /**
-             * @description Payments that are on no invoice yet.
+             * @description Payments not applied to an invoice yet.
              * @example 1250.5
              */
             credit: number;
@@ -6757,7 +6757,7 @@ export interface components {
             kind: "pickup" | "drop-off";
             province: string | null;
         };
-        /** @description Dry runs and waiting: cancelled orders by their cancellation, and what was charged. */
+        /** @description Dry runs and waiting: orders by the month of their cancellation, charges also by the month of their invoice. */
         LossReport: {
             /**
              * @description Year and month.
@@ -6774,7 +6774,7 @@ export interface components {
         };
         LossRow: {
             /**
-             * @description What these charges come to.
+             * @description Total of these charges.
              * @example 1250.5
              */
             charged: number;
@@ -6802,7 +6802,7 @@ export interface components {
         };
         LossSums: {
             /**
-             * @description What these charges come to.
+             * @description Total of these charges.
              * @example 1250.5
              */
             charged: number;
@@ -6878,7 +6878,7 @@ export interface components {
             customerName: string | null;
             days: number;
             /**
-             * @description Of an invoice, or the last one of a job with another price.
+             * @description The invoice at risk; for `price-differs`, the last invoice of the job.
              * @example 12
              */
             invoiceId: number | null;
@@ -6984,7 +6984,7 @@ export interface components {
             unit?: "each" | "hour" | "day" | "km" | "percent";
         };
         /**
-         * @description With `promisedOn` it is a promise to pay.
+         * @description A note with `promisedOn` is a promise to pay.
          * @example {
          *       "text": "Louise pays on Friday.",
          *       "promisedOn": "2026-04-03",
@@ -7707,7 +7707,7 @@ export interface components {
              */
             settledAt: string | null;
         };
-        /** @description The open notices of a kind, read ones too. */
+        /** @description The number of open notices of a kind, including read ones. */
         NoticeCount: {
             count: number;
             /** @enum {string} */
@@ -8108,7 +8108,7 @@ export interface components {
              * @example 2026-03
              */
             from: string;
-            /** @description How many rows there are; the answer may have fewer. */
+            /** @description Number of all rows; the answer may have fewer. */
             rowCount: number;
             rows: components["schemas"]["PaymentDaysRow"][];
             /**
@@ -8119,38 +8119,38 @@ export interface components {
             total: components["schemas"]["PaymentDaysSums"];
         };
         PaymentDaysRow: {
-            /** @description Jobs on the invoices of the period. Invoices credited in full, and those for late charges alone, do not count. */
+            /** @description Jobs on the invoices of the period. Invoices credited in full, and invoices only for charges added later, do not count. */
             billedJobs: number;
             /**
-             * @description Days from delivery to invoice, on average over these jobs. Null without any.
+             * @description Average days from delivery to invoice of these jobs. Null if there are none.
              * @example 12.5
              */
             daysToInvoice: number | null;
             /**
-             * @description Days from invoice to payment, on average over these dollars. Null without any.
+             * @description Average days from invoice to payment, weighted by amount. Null if there are none.
              * @example 12.5
              */
             daysToPayment: number | null;
-            /** @description The name of the customer or driver, the cities of the lane, or the make. Null for a month, an item, and if it is unknown. */
+            /** @description The name of the customer or driver, the cities of the lane, or the make. Null for a month or an item, and if it is unknown. */
             name: string | null;
             /**
              * @description Paid for invoices in the period, without write-offs.
              * @example 1250.5
              */
             paid: number;
-            /** @description The month, the id, or the folded name that the row is about. Empty or 0: it is unknown. */
+            /** @description The month, the id or the folded name that the row is about; empty or 0 if it is unknown. */
             value: string;
         };
         PaymentDaysSums: {
-            /** @description Jobs on the invoices of the period. Invoices credited in full, and those for late charges alone, do not count. */
+            /** @description Jobs on the invoices of the period. Invoices credited in full, and invoices only for charges added later, do not count. */
             billedJobs: number;
             /**
-             * @description Days from delivery to invoice, on average over these jobs. Null without any.
+             * @description Average days from delivery to invoice of these jobs. Null if there are none.
              * @example 12.5
              */
             daysToInvoice: number | null;
             /**
-             * @description Days from invoice to payment, on average over these dollars. Null without any.
+             * @description Average days from invoice to payment, weighted by amount. Null if there are none.
              * @example 12.5
              */
             daysToPayment: number | null;
@@ -8326,7 +8326,7 @@ export interface components {
              * @example 2026-03
              */
             from: string;
-            /** @description How many rows there are; the answer may have fewer. */
+            /** @description Number of all rows; the answer may have fewer. */
             rowCount: number;
             rows: components["schemas"]["PunctualityRow"][];
             /**
@@ -8339,41 +8339,41 @@ export interface components {
         PunctualityRow: {
             /** @description Delivered jobs. */
             jobs: number;
-            /** @description Late deliveries that were picked up in time. */
+            /** @description Late deliveries that were picked up on time. */
             lateOnTheWay: number;
-            /** @description Late deliveries whose pickup was late already. */
+            /** @description Late deliveries that were picked up late. */
             latePickup: number;
-            /** @description Late deliveries whose pickup is unknown. */
+            /** @description Late deliveries without a preferred pickup date or a recorded pickup. */
             lateUnknown: number;
-            /** @description The name of the customer or driver, the cities of the lane, or the make. Null for a month, an item, and if it is unknown. */
+            /** @description The name of the customer or driver, the cities of the lane, or the make. Null for a month or an item, and if it is unknown. */
             name: string | null;
-            /** @description Those of them that were delivered in time. */
+            /** @description Of `promisedDeliveries`, those delivered on time. */
             onTimeDeliveries: number;
-            /** @description Those of them that were picked up by that date. */
+            /** @description Of `promisedJobs`, those picked up on time. */
             onTimeJobs: number;
             /** @description Delivered jobs with a preferred delivery date. */
             promisedDeliveries: number;
-            /** @description Those with a preferred pickup date, and whose day of pickup was recorded. */
+            /** @description Of these, jobs with a preferred pickup date and a recorded pickup. */
             promisedJobs: number;
-            /** @description The month, the id, or the folded name that the row is about. Empty or 0: it is unknown. */
+            /** @description The month, the id or the folded name that the row is about; empty or 0 if it is unknown. */
             value: string;
         };
         PunctualitySums: {
             /** @description Delivered jobs. */
             jobs: number;
-            /** @description Late deliveries that were picked up in time. */
+            /** @description Late deliveries that were picked up on time. */
             lateOnTheWay: number;
-            /** @description Late deliveries whose pickup was late already. */
+            /** @description Late deliveries that were picked up late. */
             latePickup: number;
-            /** @description Late deliveries whose pickup is unknown. */
+            /** @description Late deliveries without a preferred pickup date or a recorded pickup. */
             lateUnknown: number;
-            /** @description Those of them that were delivered in time. */
+            /** @description Of `promisedDeliveries`, those delivered on time. */
             onTimeDeliveries: number;
-            /** @description Those of them that were picked up by that date. */
+            /** @description Of `promisedJobs`, those picked up on time. */
             onTimeJobs: number;
             /** @description Delivered jobs with a preferred delivery date. */
             promisedDeliveries: number;
-            /** @description Those with a preferred pickup date, and whose day of pickup was recorded. */
+            /** @description Of these, jobs with a preferred pickup date and a recorded pickup. */
             promisedJobs: number;
         };
         PushKey: {
@@ -8455,14 +8455,14 @@ export interface components {
             /** @example 1250.5 */
             over90: number;
             phone: string | null;
-            /** @description The last promise to pay, until a payment keeps it. */
+            /** @description The last promise to pay. Null once it is paid, or nothing is owed. */
             promise: {
                 /**
                  * @description Null for the whole balance.
                  * @example 1250.5
                  */
                 amount: number | null;
-                /** @description The day is past, and less was paid since. */
+                /** @description Whether the day has passed without full payment. */
                 isBroken: boolean;
                 /**
                  * Format: date
@@ -8582,13 +8582,13 @@ export interface components {
             vin: string | null;
         };
         Reminders: {
-            /** @description The reminders that are sent now, one for each overdue invoice. */
+            /** @description Reminders queued now, one for each other overdue invoice. */
             queued: number;
-            /** @description Overdue invoices with a reminder of today. */
+            /** @description Overdue invoices that already had a reminder today. */
             remindedToday: number;
         };
         ReportState: {
-            /** @description False while the server still adds jobs and invoices from before its last start. */
+            /** @description False while the server still adds older jobs and invoices. */
             isComplete: boolean;
         };
         /** @description The retention of each kind of record, in months. */
@@ -8671,7 +8671,7 @@ export interface components {
              */
             oldest: string | null;
         };
-        /** @description Lines of issued invoices and credit notes before taxes, by the dates of these: the sales of the books. */
+        /** @description Lines of issued invoices and credit notes, before taxes, by their dates: the same as the sales of the books. */
         RevenueReport: {
             /**
              * @description Year and month.
@@ -8702,7 +8702,7 @@ export interface components {
                  */
                 to: string;
             };
-            /** @description How many rows there are; the answer may have fewer. */
+            /** @description Number of all rows; the answer may have fewer. */
             rowCount: number;
             rows: components["schemas"]["RevenueRow"][];
             /**
@@ -8714,47 +8714,47 @@ export interface components {
         };
         RevenueRow: {
             /**
-             * @description From the period before to this one.
+             * @description From the previous period to this one.
              * @enum {string}
              */
             growth: "new" | "growing" | "steady" | "shrinking" | "gone";
             /**
-             * @description The same of these months a year earlier.
+             * @description The same for these months a year earlier.
              * @example 1250.5
              */
             lastYear: number;
-            /** @description The name of the customer or driver, the cities of the lane, or the make. Null for a month, an item, and if it is unknown. */
+            /** @description The name of the customer or driver, the cities of the lane, or the make. Null for a month or an item, and if it is unknown. */
             name: string | null;
             /**
-             * @description The same of the period before.
+             * @description The same for the previous period.
              * @example 1250.5
              */
             previous: number;
             /** @example 1250.5 */
             revenue: number;
-            /** @description The month, the id, or the folded name that the row is about. Empty or 0: it is unknown. */
+            /** @description The month, the id or the folded name that the row is about; empty or 0 if it is unknown. */
             value: string;
         };
         RevenueSums: {
             /**
-             * @description The same of these months a year earlier.
+             * @description The same for these months a year earlier.
              * @example 1250.5
              */
             lastYear: number;
             /**
-             * @description The same of the period before.
+             * @description The same for the previous period.
              * @example 1250.5
              */
             previous: number;
             /** @example 1250.5 */
             revenue: number;
         };
-        /** @description The running month beside others, day for day. */
+        /** @description Revenue of this month, and of the same days of earlier months. */
         RevenueToDate: {
             lastMonth: components["schemas"]["SalesOfDays"];
-            /** @description Up to the same day of the month before. */
+            /** @description Last month up to the same day. */
             lastMonthSoFar: components["schemas"]["SalesOfDays"];
-            /** @description Up to the same day of this month a year earlier. */
+            /** @description This month a year earlier, up to the same day. */
             lastYearSoFar: components["schemas"]["SalesOfDays"];
             sameMonthLastYear: components["schemas"]["SalesOfDays"];
             /** @description Up to today. */
@@ -27660,7 +27660,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The kinds of which there are some, most urgent first. */
+            /** @description Kinds with open notices, most urgent first. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -4009,10 +4009,10 @@ export type CustomerBillingChanges = {
 export type CollectionNote = {
   id: number;
   authorId: number;
-  /** With the name at that time. */
+  /** The name at that time. */
   author: string;
   text: string;
-  /** By when the customer promised to pay. */
+  /** The date by which the customer promised to pay. */
   promisedOn: string | null;
   /** Null for the whole balance. */
   promisedAmount: number | null;
@@ -4024,9 +4024,9 @@ export type NewCollectionNote = {
   promisedAmount?: number | null;
 };
 export type Reminders = {
-  /** The reminders that are sent now, one for each overdue invoice. */
+  /** Reminders queued now, one for each other overdue invoice. */
   queued: number;
-  /** Overdue invoices with a reminder of today. */
+  /** Overdue invoices that already had a reminder today. */
   remindedToday: number;
 };
 export type Mail = {
@@ -5592,7 +5592,7 @@ export type MoneyLeak = {
     | 'overdue';
   jobId: number | null;
   jobReference: string | null;
-  /** Of an invoice, or the last one of a job with another price. */
+  /** The invoice at risk; for `price-differs`, the last invoice of the job. */
   invoiceId: number | null;
   invoiceReference: string | null;
   customerId: number | null;
@@ -5815,12 +5815,12 @@ export type Receivable = {
     text: string;
     createdAt: string;
   } | null;
-  /** The last promise to pay, until a payment keeps it. */
+  /** The last promise to pay. Null once it is paid, or nothing is owed. */
   promise: {
     on: string;
     /** Null for the whole balance. */
     amount: number | null;
-    /** The day is past, and less was paid since. */
+    /** Whether the day has passed without full payment. */
     isBroken: boolean;
   } | null;
 };

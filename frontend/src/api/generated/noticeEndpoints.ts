@@ -52,7 +52,7 @@ export type ListNoticesApiArg = {
   state?: 'open' | 'settled';
 };
 export type CountNoticesApiResponse =
-  /** status 200 The kinds of which there are some, most urgent first. */ NoticeCount[];
+  /** status 200 Kinds with open notices, most urgent first. */ NoticeCount[];
 export type CountNoticesApiArg = void;
 export type ReadNoticesApiResponse = /** status 200 Success. */ UnreadNotices;
 export type ReadNoticesApiArg = {

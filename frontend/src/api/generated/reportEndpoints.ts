@@ -99,15 +99,15 @@ export type GetReportStateApiArg = void;
 export type CashRow = {
   /** The Monday of a week, `YYYY-MM-DD`; or `past`, `later`, or `none` without a date. */
   week: string;
-  /** Balances that are due then. */
+  /** Balances due in that week. */
   due: number;
-  /** Balances that come in then if each customer pays after its usual number of days. */
+  /** Balances expected in that week: each customer pays after its usual number of days, or else when due. */
   expected: number;
 };
 export type ExpectedCash = {
   /** All open balances. */
   owed: number;
-  /** Payments that are on no invoice yet. */
+  /** Payments not applied to an invoice yet. */
   credit: number;
   rows: CashRow[];
 };
@@ -139,7 +139,7 @@ export type Error = {
 export type LossSums = {
   /** Orders cancelled with a dry-run charge. */
   chargedRuns: number;
-  /** What these charges come to. */
+  /** Total of these charges. */
   charged: number;
   /** Orders cancelled without a charge though vehicles were not ready. */
   notReady: number;
@@ -155,7 +155,7 @@ export type LossRow = {
   month: string;
   /** Orders cancelled with a dry-run charge. */
   chargedRuns: number;
-  /** What these charges come to. */
+  /** Total of these charges. */
   charged: number;
   /** Orders cancelled without a charge though vehicles were not ready. */
   notReady: number;
@@ -175,27 +175,27 @@ export type LossReport = {
   rows: LossRow[];
 };
 export type PaymentDaysSums = {
-  /** Jobs on the invoices of the period. Invoices credited in full, and those for late charges alone, do not count. */
+  /** Jobs on the invoices of the period. Invoices credited in full, and invoices only for charges added later, do not count. */
   billedJobs: number;
-  /** Days from delivery to invoice, on average over these jobs. Null without any. */
+  /** Average days from delivery to invoice of these jobs. Null if there are none. */
   daysToInvoice: number | null;
   /** Paid for invoices in the period, without write-offs. */
   paid: number;
-  /** Days from invoice to payment, on average over these dollars. Null without any. */
+  /** Average days from invoice to payment, weighted by amount. Null if there are none. */
   daysToPayment: number | null;
 };
 export type PaymentDaysRow = {
-  /** The month, the id, or the folded name that the row is about. Empty or 0: it is unknown. */
+  /** The month, the id or the folded name that the row is about; empty or 0 if it is unknown. */
   value: string;
-  /** The name of the customer or driver, the cities of the lane, or the make. Null for a month, an item, and if it is unknown. */
+  /** The name of the customer or driver, the cities of the lane, or the make. Null for a month or an item, and if it is unknown. */
   name: string | null;
-  /** Jobs on the invoices of the period. Invoices credited in full, and those for late charges alone, do not count. */
+  /** Jobs on the invoices of the period. Invoices credited in full, and invoices only for charges added later, do not count. */
   billedJobs: number;
-  /** Days from delivery to invoice, on average over these jobs. Null without any. */
+  /** Average days from delivery to invoice of these jobs. Null if there are none. */
   daysToInvoice: number | null;
   /** Paid for invoices in the period, without write-offs. */
   paid: number;
-  /** Days from invoice to payment, on average over these dollars. Null without any. */
+  /** Average days from invoice to payment, weighted by amount. Null if there are none. */
   daysToPayment: number | null;
 };
 export type PaymentDaysReport = {
@@ -204,28 +204,28 @@ export type PaymentDaysReport = {
   /** Year and month. */
   to: string;
   total: PaymentDaysSums;
-  /** How many rows there are; the answer may have fewer. */
+  /** Number of all rows; the answer may have fewer. */
   rowCount: number;
   rows: PaymentDaysRow[];
 };
 export type RevenueSums = {
   revenue: number;
-  /** The same of the period before. */
+  /** The same for the previous period. */
   previous: number;
-  /** The same of these months a year earlier. */
+  /** The same for these months a year earlier. */
   lastYear: number;
 };
 export type RevenueRow = {
-  /** The month, the id, or the folded name that the row is about. Empty or 0: it is unknown. */
+  /** The month, the id or the folded name that the row is about; empty or 0 if it is unknown. */
   value: string;
-  /** The name of the customer or driver, the cities of the lane, or the make. Null for a month, an item, and if it is unknown. */
+  /** The name of the customer or driver, the cities of the lane, or the make. Null for a month or an item, and if it is unknown. */
   name: string | null;
   revenue: number;
-  /** The same of the period before. */
+  /** The same for the previous period. */
   previous: number;
-  /** The same of these months a year earlier. */
+  /** The same for these months a year earlier. */
   lastYear: number;
-  /** From the period before to this one. */
+  /** From the previous period to this one. */
   growth: 'new' | 'growing' | 'steady' | 'shrinking' | 'gone';
 };
 export type RevenueReport = {
@@ -246,7 +246,7 @@ export type RevenueReport = {
     to: string;
   };
   total: RevenueSums;
-  /** How many rows there are; the answer may have fewer. */
+  /** Number of all rows; the answer may have fewer. */
   rowCount: number;
   rows: RevenueRow[];
 };
@@ -258,9 +258,9 @@ export type SalesOfDays = {
 export type RevenueToDate = {
   /** Up to today. */
   thisMonth: SalesOfDays;
-  /** Up to the same day of the month before. */
+  /** Last month up to the same day. */
   lastMonthSoFar: SalesOfDays;
-  /** Up to the same day of this month a year earlier. */
+  /** This month a year earlier, up to the same day. */
   lastYearSoFar: SalesOfDays;
   lastMonth: SalesOfDays;
   sameMonthLastYear: SalesOfDays;
@@ -272,7 +272,7 @@ export type BookedRow = {
   vehicles: number;
   /** Jobs without a price. */
   withoutPrice: number;
-  /** Agreed prices. Null without the right to reports of money. */
+  /** Agreed prices. Null without `money-reports:read`. */
   amount: number | null;
 };
 export type BookedWork = {
@@ -281,41 +281,41 @@ export type BookedWork = {
 export type PunctualitySums = {
   /** Delivered jobs. */
   jobs: number;
-  /** Those with a preferred pickup date, and whose day of pickup was recorded. */
+  /** Of these, jobs with a preferred pickup date and a recorded pickup. */
   promisedJobs: number;
-  /** Those of them that were picked up by that date. */
+  /** Of `promisedJobs`, those picked up on time. */
   onTimeJobs: number;
   /** Delivered jobs with a preferred delivery date. */
   promisedDeliveries: number;
-  /** Those of them that were delivered in time. */
+  /** Of `promisedDeliveries`, those delivered on time. */
   onTimeDeliveries: number;
-  /** Late deliveries whose pickup was late already. */
+  /** Late deliveries that were picked up late. */
   latePickup: number;
-  /** Late deliveries that were picked up in time. */
+  /** Late deliveries that were picked up on time. */
   lateOnTheWay: number;
-  /** Late deliveries whose pickup is unknown. */
+  /** Late deliveries without a preferred pickup date or a recorded pickup. */
   lateUnknown: number;
 };
 export type PunctualityRow = {
-  /** The month, the id, or the folded name that the row is about. Empty or 0: it is unknown. */
+  /** The month, the id or the folded name that the row is about; empty or 0 if it is unknown. */
   value: string;
-  /** The name of the customer or driver, the cities of the lane, or the make. Null for a month, an item, and if it is unknown. */
+  /** The name of the customer or driver, the cities of the lane, or the make. Null for a month or an item, and if it is unknown. */
   name: string | null;
   /** Delivered jobs. */
   jobs: number;
-  /** Those with a preferred pickup date, and whose day of pickup was recorded. */
+  /** Of these, jobs with a preferred pickup date and a recorded pickup. */
   promisedJobs: number;
-  /** Those of them that were picked up by that date. */
+  /** Of `promisedJobs`, those picked up on time. */
   onTimeJobs: number;
   /** Delivered jobs with a preferred delivery date. */
   promisedDeliveries: number;
-  /** Those of them that were delivered in time. */
+  /** Of `promisedDeliveries`, those delivered on time. */
   onTimeDeliveries: number;
-  /** Late deliveries whose pickup was late already. */
+  /** Late deliveries that were picked up late. */
   latePickup: number;
-  /** Late deliveries that were picked up in time. */
+  /** Late deliveries that were picked up on time. */
   lateOnTheWay: number;
-  /** Late deliveries whose pickup is unknown. */
+  /** Late deliveries without a preferred pickup date or a recorded pickup. */
   lateUnknown: number;
 };
 export type PunctualityReport = {
@@ -324,11 +324,11 @@ export type PunctualityReport = {
   /** Year and month. */
   to: string;
   total: PunctualitySums;
-  /** How many rows there are; the answer may have fewer. */
+  /** Number of all rows; the answer may have fewer. */
   rowCount: number;
   rows: PunctualityRow[];
 };
 export type ReportState = {
-  /** False while the server still adds jobs and invoices from before its last start. */
+  /** False while the server still adds older jobs and invoices. */
   isComplete: boolean;
 };

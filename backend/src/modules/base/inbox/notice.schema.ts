@@ -38,12 +38,10 @@ export const UnreadNoticesAnswer = z
   .meta({ id: 'UnreadNotices', description: 'Open notices that you have not read.' });
 export type UnreadNoticesAnswer = z.output<typeof UnreadNoticesAnswer>;
 
-export const NoticeCountAnswer = z
-  .object({ kind: z.enum(NOTICE_KINDS), count: z.int() })
-  .meta({
-    id: 'NoticeCount',
-    description: 'The number of open notices of a kind, including read ones.',
-  });
+export const NoticeCountAnswer = z.object({ kind: z.enum(NOTICE_KINDS), count: z.int() }).meta({
+  id: 'NoticeCount',
+  description: 'The number of open notices of a kind, including read ones.',
+});
 export type NoticeCountAnswer = z.output<typeof NoticeCountAnswer>;
 
 export const NoticesQuery = z.strictObject({
