@@ -266,7 +266,7 @@ describeHttpOnEachDatabase(
       ['money-reports/losses/export', 'dry-runs-and-waiting', 'Month,Dry runs charged,'],
       ['money-reports/expected-cash/export', 'expected-cash', 'Week of,Due,Expected'],
       ['reports/punctuality/export?by=lane', 'on-time', 'Lane,Delivered jobs,'],
-      ['reports/booked/export', 'booked-work', 'Week of,Jobs,Vehicles,Without price,'],
+      ['reports/booked/export', 'booked-work', 'Week of,Jobs,Vehicles,Without a price,'],
     ])('%s is a file', async (path, name, heads) => {
       at('2026-03-31');
       const answer = await (await admin()).get(`/api/${path}`);
