@@ -115,5 +115,7 @@ function workOf(text: string, repeats: number): number {
 test('one line with four times the dates takes the work of four lines', () => {
   const [long, short] = ['mon '.repeat(5_000), 'mon '.repeat(1_250)];
   workOf(short, 40);
-  expect(workOf(long, 10) / workOf(short, 40)).toBeLessThan(2);
+  // Compiling and collecting garbage add work to some rounds; the square of the dates would to all.
+  const rounds = Array.from({ length: 5 }, () => workOf(long, 10) / workOf(short, 40));
+  expect(Math.min(...rounds)).toBeLessThan(2);
 });

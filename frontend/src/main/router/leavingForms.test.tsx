@@ -1,6 +1,3 @@
-import { NOTICE_EVENTS } from '@dispatch/domain/customer-notices/notice-event';
-import { ORIGINAL_NOTICES } from '@dispatch/domain/customer-notices/notice-words';
-import { LANGUAGES } from '@dispatch/domain/text/language';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../testing/answers/server';
@@ -34,20 +31,9 @@ const COMPANY = {
   updatedAt: null,
   version: 1,
 };
-const TEXTS = NOTICE_EVENTS.flatMap((event) =>
-  LANGUAGES.map((language) => ({
-    ...{ event, language, ...ORIGINAL_NOTICES[language][event] },
-    ...{ isOriginal: true, updatedAt: null, version: 1 },
-  })),
-);
-
 beforeEach(() =>
   server.use(
     http.get('*/api/company', () => HttpResponse.json(COMPANY)),
-    http.get('*/api/customer-notices/settings', () =>
-      HttpResponse.json({ events: [], canSend: true, updatedAt: null, version: 1 }),
-    ),
-    http.get('*/api/customer-notices/texts', () => HttpResponse.json(TEXTS)),
     http.get(/\/api\/(activity|customers)\b/, () => HttpResponse.json([])),
   ),
 );
@@ -55,14 +41,15 @@ beforeEach(() =>
 const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' });
 const press = { cancel: { name: 'Cancel' }, discard: { name: 'Discard' } };
 
-/** The unsaved company details, after the dialog of a notice text was opened and changed. */
+/** The unsaved company details, and a changed dialog over them. */
 async function openBoth() {
   setViewport(1440);
   const { person, history } = await renderApp({ path: '/?view=company', user: admin });
   await person.type(await screen.findByLabelText('Legal name'), 'X');
-  await person.click(await screen.findByRole('button', { name: 'Delivered – French text' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delivered – French text' });
-  await person.type(await within(dialog).findByLabelText('Subject'), 'X');
+  await person.click(screen.getByRole('button', { name: /^Ada Sample/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Change password…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change your password' });
+  await person.type(await within(dialog).findByLabelText('Current password'), 'X');
   return { person, history, dialog };
 }
 

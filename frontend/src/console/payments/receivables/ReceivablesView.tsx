@@ -14,15 +14,15 @@ const NotesDialog = late(async () => (await import('../collections/NotesDialog')
   takesTyping: true,
 });
 
-const texts = ['invoiceMail', 'toInvoice'] as const;
-const MAILINGS = {
-  reminders: late(async () => (await import('../collections/RemindCustomers')).RemindCustomers, {
-    texts,
-  }),
-  statements: late(async () => (await import('../collections/SendStatements')).SendStatements, {
-    texts,
-  }),
-};
+const RemindCustomers = late(
+  async () => (await import('../collections/RemindCustomers')).RemindCustomers,
+  { texts: ['invoiceMail', 'toInvoice'] },
+);
+const SendStatements = late(
+  async () => (await import('../collections/SendStatements')).SendStatements,
+  { texts: ['invoiceMail', 'toInvoice'] },
+);
+const MAILINGS = { reminders: RemindCustomers, statements: SendStatements };
 
 interface Mailing {
   readonly kind: keyof typeof MAILINGS;
