@@ -70,10 +70,12 @@ export function lists({ read, engine }) {
       if (ids.length === 0) return [];
       const rows = await read(
         `SELECT c.id, c.name, c.contactName, c.email, c.phone, c.address, c.city, c.province,
-           c.postalCode, c.status, c.createdAt, c.updatedAt, c.version,
-           (SELECT COUNT(*) FROM jobs j WHERE j.customerId = c.id AND j.deletedAt IS NULL) AS totalJobs,
-           (SELECT MAX(j.createdAt) FROM jobs j WHERE j.customerId = c.id AND j.deletedAt IS NULL) AS lastJobDate
-         FROM customers c WHERE c.id IN (${ids.map(() => '?').join(', ')}) AND c.deletedAt IS NULL AND c.nameKey <> 'tbd'
+           c.postalCode, c.reportLevel, c.status, c.blacklistReason, c.blacklistedAt, c.createdAt, c.updatedAt, c.version,
+           COALESCE(t.jobs, 0) AS totalJobs, COALESCE(t.promised, 0) AS promisedJobs,
+           COALESCE(t.onTime, 0) AS onTimeJobs, COALESCE(t.promisedDeliveries, 0) AS promisedDeliveries,
+           COALESCE(t.onTimeDeliveries, 0) AS onTimeDeliveries, t.lastJobDate
+         FROM customers c LEFT JOIN customer_totals t ON t.customerId = c.id
+         WHERE c.id IN (${ids.map(() => '?').join(', ')}) AND c.deletedAt IS NULL AND c.nameKey <> 'tbd'
          ORDER BY CASE WHEN c.nameSort LIKE ? THEN 0 WHEN c.nameSort LIKE ? THEN 1 ELSE 2 END,
            c.nameSort, c.id LIMIT 10`,
         [...ids, `${typed[0]}%`, `% ${typed[0]}%`],
