@@ -59,7 +59,7 @@ function setVersion(version, day) {
     const path = join(ROOT, file);
     writeFileSync(path, change(readFileSync(path, 'utf8')));
   };
-  /** @type {(change: (content: any) => any) => (text: string) => string} */
+  /** Package files are plain JSON without a type. @type {(change: (content: any) => any) => (text: string) => string} */
   const asJson = (change) => (text) => `${JSON.stringify(change(JSON.parse(text)), null, 2)}\n`;
   /** @type {{ workspaces: string[] }} */
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

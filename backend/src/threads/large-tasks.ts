@@ -2,9 +2,19 @@
 export class LargeTasks {
   private last: Promise<unknown> = Promise.resolve();
 
-  run<T>(task: () => Promise<T>): Promise<T> {
-    const result = this.last.then(task);
-    this.last = result.catch(() => undefined);
-    return result;
+  /** @param ended rejects when the caller stops waiting, which then frees its own queue at once */
+  async run<T>(task: () => Promise<T>, ended: Promise<never>): Promise<T> {
+    const before = this.last;
+    let leave = () => {};
+    const done = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    this.last = before.then(() => done);
+    try {
+      await Promise.race([before, ended]);
+      return await task();
+    } finally {
+      leave();
+    }
   }
 }

@@ -68,7 +68,7 @@ export abstract class ThreadQueue<Answer> implements OnApplicationShutdown {
     if (this.waiting >= this.limits.tasks) return Promise.reject(new ThreadError('busy'));
     this.waiting += 1;
     const end = this.limits.deadlineFrom === 'call' ? this.endOf(signal) : null;
-    const work = this.last.then(() => this.work(make, end ?? this.endOf(signal)));
+    const work = this.last.then(() => this.work(make, () => end ?? this.endOf(signal)));
     // The next task waits until this one has really ended and freed its memory.
     this.last = work.catch(() => undefined).then(() => (this.waiting -= 1));
     return end === null ? work : Promise.race([work, this.endedAt(end)]);
@@ -84,11 +84,16 @@ export abstract class ThreadQueue<Answer> implements OnApplicationShutdown {
     return AbortSignal.any(signal === undefined ? ends : [...ends, signal]);
   }
 
-  private async work(make: () => Promise<ThreadTask>, end: AbortSignal): Promise<Answer> {
+  private async work(
+    make: () => Promise<ThreadTask>,
+    endFromNow: () => AbortSignal,
+  ): Promise<Answer> {
+    const end = endFromNow();
     this.assertOpen(end);
     const task = await make();
-    const run = () => this.answerTo(task, end);
-    return task.isLarge === true ? this.largeTasks.run(run) : run();
+    if (task.isLarge !== true) return this.answerTo(task, end);
+    // Waiting for another queue's large task takes none of the time of a task whose deadline counts from its turn.
+    return this.largeTasks.run(() => this.answerTo(task, endFromNow()), this.endedAt(end));
   }
 
   private async answerTo(task: ThreadTask, end: AbortSignal): Promise<Answer> {

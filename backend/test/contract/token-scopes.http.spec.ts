@@ -35,7 +35,7 @@ const CALLERS: [string, readonly Scope[]][] = [
 /** Writing once with the fewest scopes suffices in the fast tier. */
 const WRITERS = CALLERS.filter(([name]) => IS_FULL_TIER || name === 'all but prices and billing');
 
-/** What a caller may see of the planted data. */
+/** The planted data that a caller may see. */
 interface Sight {
   readonly prices: boolean;
   readonly customers: boolean;
