@@ -1,16 +1,17 @@
+import { PAGE_MAX } from '@dispatch/domain/limits';
 import { Button } from '../../ui/button/Button';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import type { useRowLimit } from './useRowLimit';
 
 interface MoreRowsProps {
   shown: number;
   of: number;
-  canShowMore: boolean;
-  onShowAll: () => void;
+  limit: ReturnType<typeof useRowLimit>;
 }
 
 /** Says how many rows are shown, and shows more of them. */
-export function MoreRows({ shown, of, canShowMore, onShowAll }: MoreRowsProps) {
+export function MoreRows({ shown, of, limit: { most, showAll } }: MoreRowsProps) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   if (shown >= of) return null;
@@ -19,8 +20,8 @@ export function MoreRows({ shown, of, canShowMore, onShowAll }: MoreRowsProps) {
       <p className="type-small quiet push">
         {t('rowsShown', { shown: format.number(shown), all: format.number(of) })}
       </p>
-      {canShowMore && (
-        <Button variant="outlined" color="secondary" onClick={onShowAll}>
+      {most < PAGE_MAX && (
+        <Button variant="outlined" color="secondary" onClick={showAll}>
           {t('showMore')}
         </Button>
       )}

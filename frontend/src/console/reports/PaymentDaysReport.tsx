@@ -1,4 +1,3 @@
-import { PAGE_MAX } from '@dispatch/domain/limits';
 import { PAYMENT_DAYS_BY, type RevenueBy } from '@dispatch/domain/reports/report-kinds';
 import type { Months } from '@dispatch/domain/reports/report-months';
 import { useGetPaymentDaysQuery, type PaymentDaysRow } from '../../api/reports';
@@ -6,7 +5,7 @@ import { MoneyText } from '../../ui/facts/MoneyText';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { Chart } from './Chart';
+import { MonthChart } from './MonthChart';
 import { MoreRows } from './MoreRows';
 import { ReportPart } from './ReportPart';
 import { daysOfMonths } from './reportPeriod';
@@ -24,9 +23,9 @@ export function PaymentDaysReport({ months, by: asked }: PaymentDaysReportProps)
   const format = useFormat();
   const words = useReportWords();
   const by = PAYMENT_DAYS_BY.find((one) => one === asked) ?? 'month';
-  const { most, showAll } = useRowLimit(`${months.from} ${months.to} ${by}`);
+  const limit = useRowLimit(`${months.from} ${months.to} ${by}`);
   const params = { ...daysOfMonths(months), by };
-  const query = useGetPaymentDaysQuery({ ...params, rows: most });
+  const query = useGetPaymentDaysQuery({ ...params, rows: limit.most });
   const title = t('paymentDays.title', { per: t(`per.${by}`) });
   return (
     <ReportPart
@@ -54,32 +53,23 @@ export function PaymentDaysReport({ months, by: asked }: PaymentDaysReportProps)
               note={t('paymentDays.ofPaid', { amount: format.money(total.paid) })}
             />
           </StatTiles>
-          {by === 'month' && rows.length > 1 && (
-            <Chart
-              keys={rows.map(({ value }) => value)}
-              nameOf={format.month}
-              tickOf={format.shortMonth}
-              series={[
-                {
-                  label: t('paymentDays.toPayment'),
-                  values: rows.map(({ daysToPayment }) => daysToPayment ?? 0),
-                },
-                {
-                  label: t('paymentDays.toInvoice'),
-                  values: rows.map(({ daysToInvoice }) => daysToInvoice ?? 0),
-                  isQuiet: true,
-                },
-              ]}
-              unit="number"
-            />
-          )}
-          <PaymentDaysTable {...{ title, by, rows }} />
-          <MoreRows
-            shown={rows.length}
-            of={rowCount}
-            canShowMore={most < PAGE_MAX}
-            onShowAll={showAll}
+          <MonthChart
+            {...{ by, rows }}
+            series={[
+              {
+                label: t('paymentDays.toPayment'),
+                values: rows.map(({ daysToPayment }) => daysToPayment ?? 0),
+              },
+              {
+                label: t('paymentDays.toInvoice'),
+                values: rows.map(({ daysToInvoice }) => daysToInvoice ?? 0),
+                isQuiet: true,
+              },
+            ]}
+            unit="number"
           />
+          <PaymentDaysTable {...{ title, by, rows }} />
+          <MoreRows shown={rows.length} of={rowCount} limit={limit} />
         </>
       )}
     </ReportPart>

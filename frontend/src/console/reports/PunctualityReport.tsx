@@ -1,4 +1,3 @@
-import { PAGE_MAX } from '@dispatch/domain/limits';
 import type { RevenueBy } from '@dispatch/domain/reports/report-kinds';
 import type { Months } from '@dispatch/domain/reports/report-months';
 import { PUNCTUALITY_BY } from '@dispatch/domain/reports/report-kinds';
@@ -6,7 +5,7 @@ import { useGetPunctualityQuery, type PunctualityRow } from '../../api/reports';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { Chart } from './Chart';
+import { MonthChart } from './MonthChart';
 import { MoreRows } from './MoreRows';
 import { ReportPart } from './ReportPart';
 import { daysOfMonths } from './reportPeriod';
@@ -28,9 +27,9 @@ export function PunctualityReport({ months, by: asked }: PunctualityReportProps)
   const format = useFormat();
   const words = useReportWords();
   const by = PUNCTUALITY_BY.find((one) => one === asked) ?? 'month';
-  const { most, showAll } = useRowLimit(`${months.from} ${months.to} ${by}`);
+  const limit = useRowLimit(`${months.from} ${months.to} ${by}`);
   const params = { ...daysOfMonths(months), by };
-  const query = useGetPunctualityQuery({ ...params, rows: most });
+  const query = useGetPunctualityQuery({ ...params, rows: limit.most });
   const title = t('punctuality.title', { per: t(`per.${by}`) });
   return (
     <ReportPart
@@ -62,28 +61,19 @@ export function PunctualityReport({ months, by: asked }: PunctualityReportProps)
               })}
             />
           </StatTiles>
-          {by === 'month' && rows.length > 1 && (
-            <Chart
-              keys={rows.map(({ value }) => value)}
-              nameOf={format.month}
-              tickOf={format.shortMonth}
-              series={[
-                {
-                  label: t('punctuality.onTime'),
-                  values: rows.map(({ onTimeDeliveries }) => onTimeDeliveries),
-                },
-                { label: t('punctuality.late'), values: rows.map(lateOf), isQuiet: true },
-              ]}
-              unit="number"
-            />
-          )}
-          <PunctualityTable {...{ title, by, rows }} />
-          <MoreRows
-            shown={rows.length}
-            of={rowCount}
-            canShowMore={most < PAGE_MAX}
-            onShowAll={showAll}
+          <MonthChart
+            {...{ by, rows }}
+            series={[
+              {
+                label: t('punctuality.onTime'),
+                values: rows.map(({ onTimeDeliveries }) => onTimeDeliveries),
+              },
+              { label: t('punctuality.late'), values: rows.map(lateOf), isQuiet: true },
+            ]}
+            unit="number"
           />
+          <PunctualityTable {...{ title, by, rows }} />
+          <MoreRows shown={rows.length} of={rowCount} limit={limit} />
         </>
       )}
     </ReportPart>

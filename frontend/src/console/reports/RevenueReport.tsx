@@ -1,4 +1,3 @@
-import { PAGE_MAX } from '@dispatch/domain/limits';
 import {
   REVENUE_SORTS,
   type RevenueBy,
@@ -13,7 +12,7 @@ import { Select } from '../../ui/form/Select';
 import { RecordLink } from '../../ui/list/RecordLink';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { Chart } from './Chart';
+import { MonthChart } from './MonthChart';
 import { MoreRows } from './MoreRows';
 import { ReportPart } from './ReportPart';
 import { daysOfMonths } from './reportPeriod';
@@ -41,10 +40,10 @@ export function RevenueReport({ months, by, sort, onSort }: RevenueReportProps) 
   const { t } = useTranslation('reports');
   const format = useFormat();
   const words = useReportWords();
-  const { most, showAll } = useRowLimit(`${months.from} ${months.to} ${by} ${sort}`);
+  const limit = useRowLimit(`${months.from} ${months.to} ${by} ${sort}`);
   const isByMonth = by === 'month';
   const params = { ...daysOfMonths(months), by, ...(!isByMonth && { sort }) };
-  const query = useGetRevenueQuery({ ...params, rows: most });
+  const query = useGetRevenueQuery({ ...params, rows: limit.most });
   const title = t('revenue.title', { per: t(`per.${by}`) });
   return (
     <ReportPart
@@ -64,22 +63,18 @@ export function RevenueReport({ months, by, sort, onSort }: RevenueReportProps) 
               period: words.span(previous),
             })}
           </p>
-          {isByMonth && rows.length > 1 && (
-            <Chart
-              keys={rows.map(({ value }) => value)}
-              nameOf={format.month}
-              tickOf={format.shortMonth}
-              series={[
-                { label: t('revenue.revenue'), values: rows.map(({ revenue }) => revenue) },
-                {
-                  label: t('revenue.lastYear'),
-                  values: rows.map(({ lastYear }) => lastYear),
-                  isQuiet: true,
-                },
-              ]}
-              unit="money"
-            />
-          )}
+          <MonthChart
+            {...{ by, rows }}
+            series={[
+              { label: t('revenue.revenue'), values: rows.map(({ revenue }) => revenue) },
+              {
+                label: t('revenue.lastYear'),
+                values: rows.map(({ lastYear }) => lastYear),
+                isQuiet: true,
+              },
+            ]}
+            unit="money"
+          />
           {!isByMonth && (
             <div className="report-sort">
               <Select
@@ -92,12 +87,7 @@ export function RevenueReport({ months, by, sort, onSort }: RevenueReportProps) 
             </div>
           )}
           <RevenueTable {...{ title, months, by, rows }} />
-          <MoreRows
-            shown={rows.length}
-            of={rowCount}
-            canShowMore={most < PAGE_MAX}
-            onShowAll={showAll}
-          />
+          <MoreRows shown={rows.length} of={rowCount} limit={limit} />
         </>
       )}
     </ReportPart>
