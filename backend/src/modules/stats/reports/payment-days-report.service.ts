@@ -31,14 +31,15 @@ export class PaymentDaysReportService {
       ...period,
       total: present(totalOf(rows, SUMS)),
       rowCount: rows.length,
-      rows: await this.named(by, rows.slice(0, most)),
+      rows: await this.rowsOf.named(by, rows.slice(0, most), present),
     };
   }
 
   /** All rows, for a file. */
   async rows(query: PaymentDaysFileQueryDto): Promise<PaymentDaysRow[]> {
     const { by = 'month' } = query;
-    return this.named(by, await this.read(by, reportMonths(query, this.today.day())));
+    const rows = await this.read(by, reportMonths(query, this.today.day()));
+    return this.rowsOf.named(by, rows, present);
   }
 
   /** The usual days to payment of the customers that paid in the last 12 months, by id. */
@@ -55,12 +56,6 @@ export class PaymentDaysReportService {
   private read(by: PaymentDaysBy, period: Months): Promise<WaitRow[]> {
     const reading = { order: ({ paidCents }: Waits) => paidCents, ofMonths: 'customer' } as const;
     return this.rowsOf.read(by, period, sumsOf(SUMS, period), reading);
-  }
-
-  private async named(by: PaymentDaysBy, rows: readonly WaitRow[]): Promise<PaymentDaysRow[]> {
-    return (await this.rowsOf.named(by, rows)).map(({ value, name, sums }) => ({
-      ...{ value, name, ...present(sums) },
-    }));
   }
 }
 

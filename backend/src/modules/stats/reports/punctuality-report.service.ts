@@ -37,25 +37,20 @@ export class PunctualityReportService {
       ...period,
       total: present(totalOf(rows, SUMS)),
       rowCount: rows.length,
-      rows: await this.named(by, rows.slice(0, most)),
+      rows: await this.rowsOf.named(by, rows.slice(0, most), present),
     };
   }
 
   /** All rows, for a file. */
   async rows(query: PunctualityFileQueryDto): Promise<PunctualityRow[]> {
     const { by = 'month' } = query;
-    return this.named(by, await this.read(by, reportMonths(query, this.today.day())));
+    const rows = await this.read(by, reportMonths(query, this.today.day()));
+    return this.rowsOf.named(by, rows, present);
   }
 
   private read(by: PunctualityBy, period: Months): Promise<CountRow[]> {
     const reading = { order: ({ jobs }: Counts) => jobs, ofMonths: 'driver' } as const;
     return this.rowsOf.read(by, period, sumsOf(SUMS, period), reading);
-  }
-
-  private async named(by: PunctualityBy, rows: readonly CountRow[]): Promise<PunctualityRow[]> {
-    return (await this.rowsOf.named(by, rows)).map(({ value, name, sums }) => ({
-      ...{ value, name, ...present(sums) },
-    }));
   }
 }
 

@@ -34,11 +34,15 @@ export class ReportRows {
     );
   }
 
-  async named<T extends { readonly value: string; readonly label: string | null }>(
+  /** The rows with their names, and their sums as `present` shows them. */
+  async named<Name extends string, Shown extends object>(
     by: Breakdown,
-    rows: readonly T[],
-  ): Promise<(T & { readonly name: string | null })[]> {
-    return by === 'month' ? rows.map((row) => ({ ...row, name: null })) : this.names.of(by, rows);
+    rows: readonly KeptRow<Name>[],
+    present: (sums: Readonly<Record<Name, number>>) => Shown,
+  ) {
+    const named =
+      by === 'month' ? rows.map((row) => ({ ...row, name: null })) : await this.names.of(by, rows);
+    return named.map(({ value, name, sums }) => ({ value, name, ...present(sums) }));
   }
 
   private async months<Name extends string>(

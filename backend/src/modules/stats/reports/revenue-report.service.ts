@@ -41,14 +41,14 @@ export class RevenueReportService {
       ...{ ...period, ...comparedMonths(period) },
       total: present(totalOf(compared, SUMS)),
       rowCount: rows.length,
-      rows: await this.named(by, rows.slice(0, most)),
+      rows: await this.rowsOf.named(by, rows.slice(0, most), presentRow),
     };
   }
 
   /** All rows, for a file. */
   async rows(query: RevenueFileQueryDto): Promise<RevenueRow[]> {
     const rows = await this.read(reportMonths(query, this.today.day()), query);
-    return this.named(query.by ?? 'month', rows);
+    return this.rowsOf.named(query.by ?? 'month', rows, presentRow);
   }
 
   private read(
@@ -88,13 +88,6 @@ export class RevenueReportService {
       },
     }));
   }
-
-  private async named(by: RevenueBy, rows: readonly CentsRow[]): Promise<RevenueRow[]> {
-    return (await this.rowsOf.named(by, rows)).map(({ value, name, sums }) => ({
-      ...{ value, name, ...present(sums) },
-      growth: growthOf(sums.revenue, sums.previous),
-    }));
-  }
 }
 
 const ORDER: Readonly<Record<RevenueSort, (sums: Cents) => number>> = {
@@ -109,4 +102,8 @@ function present({ revenue, previous, lastYear }: Cents): RevenueSums {
     previous: toDollars(previous),
     lastYear: toDollars(lastYear),
   };
+}
+
+function presentRow(sums: Cents): Omit<RevenueRow, 'value' | 'name'> {
+  return { ...present(sums), growth: growthOf(sums.revenue, sums.previous) };
 }
