@@ -1,17 +1,14 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { ADMIN, type Engine, Product } from './product';
 import { makeDriver, signIn } from './people';
+import { startRefusingMailServer } from './refusing-mail-server';
 import { test as base } from './test';
 
 const WAY = {
   ...{ pickupAddress: '1 King Street', pickupCity: 'Kingston', pickupProvince: 'ON' },
   ...{ dropoffAddress: '2 Queen Street', dropoffCity: 'Ottawa', dropoffProvince: 'ON' },
 };
-const SETTINGS = {
-  // Nothing answers there: e-mails stay in the queue.
-  ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'office@example.com' },
-  PUBLIC_URL: 'http://localhost',
-};
+const SETTINGS = { MAIL_FROM: 'office@example.com', PUBLIC_URL: 'http://localhost' };
 
 interface Answer {
   readonly id: number;
@@ -39,14 +36,13 @@ export class BilledCompany {
     expect(saved.ok(), await saved.text()).toBe(true);
   }
 
-  async customer(name: string, gathering?: 'job' | 'month'): Promise<number> {
-    const place = {
-      address: '1 King Street',
-      city: 'Ottawa',
-      province: 'ON',
-      email: 'a@b.example',
-    };
-    const { id } = await send(this.api, '/api/customers', { name, ...place });
+  async customer(
+    name: string,
+    gathering?: 'job' | 'month',
+    email = 'a@b.example',
+  ): Promise<number> {
+    const place = { address: '1 King Street', city: 'Ottawa', province: 'ON' };
+    const { id } = await send(this.api, '/api/customers', { name, email, ...place });
     if (gathering !== undefined) {
       const path = `/api/customers/${String(id)}/billing`;
       const billing = await this.api.put(path, { data: { gathering } });
@@ -99,9 +95,11 @@ export const test = base.extend<{ billed: BilledCompany }, Worker>({
   product: [
     async ({ browser: _browser }, use, worker) => {
       const { engine } = worker.project.metadata as { engine: Engine }; // set in playwright.config.ts
-      const product = await Product.start(engine, SETTINGS);
+      const mail = await startRefusingMailServer();
+      const product = await Product.start(engine, { ...SETTINGS, SMTP_URL: mail.url });
       await use(product);
       await product.stop();
+      mail.close();
     },
     { scope: 'worker', timeout: 600_000 },
   ],

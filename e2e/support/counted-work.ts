@@ -12,6 +12,12 @@ export class CountedWork {
     this.clicks += 1;
   }
 
+  /** Chooses a file in the dialog of the system, which one click opens. */
+  async choose(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }) {
+    await field.setInputFiles(file);
+    this.clicks += 1;
+  }
+
   /** Opens a select, and clicks an option. */
   async pick(select: Locator, label: string): Promise<void> {
     await select.selectOption({ label });

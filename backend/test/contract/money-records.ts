@@ -79,6 +79,7 @@ export function moneyId(operation: ApiOperation, name: string, money: MoneyRecor
 export function moneyQuery({ id }: ApiOperation, { invoiceId }: MoneyRecords): string {
   const queries: Readonly<Record<string, string>> = {
     downloadJournal: `?${SPAN}&format=quickbooks`,
+    downloadBookFiles: `?${SPAN}`,
     downloadInvoiceRegister: `?${SPAN}`,
     getTaxReport: `?${SPAN}`,
     listMoneyLeaks: '?kind=overdue',

@@ -239,6 +239,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    downloadBookFiles: build.query<DownloadBookFilesApiResponse, DownloadBookFilesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/books/files.zip`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          language: queryArg.language,
+        },
+      }),
+    }),
     downloadJournal: build.query<DownloadJournalApiResponse, DownloadJournalApiArg>({
       query: (queryArg) => ({
         url: `/api/books/journal`,
@@ -2112,6 +2122,12 @@ export type ChangeBookAccountsApiArg = {
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
   bookAccountsChanges: BookAccountsChanges;
+};
+export type DownloadBookFilesApiResponse = /** status 200 The file. */ Blob;
+export type DownloadBookFilesApiArg = {
+  from: string;
+  to: string;
+  language?: 'en-CA' | 'fr-CA';
 };
 export type DownloadJournalApiResponse = /** status 200 The file. */ Blob;
 export type DownloadJournalApiArg = {

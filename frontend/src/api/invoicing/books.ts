@@ -39,6 +39,11 @@ export function registerHref({ from, to }: Span, format: 'csv' | 'xlsx', languag
   return hrefOf('register', { from, to, format, language });
 }
 
+/** The register and the journals of the period as one ZIP archive. */
+export function bookFilesHref({ from, to }: Span, language: Language) {
+  return hrefOf('files.zip', { from, to, language });
+}
+
 /** The journal of the period in the import format of accounting software. */
 export function journalHref({ from, to }: Span, format: 'quickbooks' | 'sage50') {
   return hrefOf('journal', { from, to, format });

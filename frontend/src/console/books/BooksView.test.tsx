@@ -67,6 +67,7 @@ test("downloads files of the period in the user's language", async () => {
   expect(await href('Journal for Sage 50: Download')).toBe(
     `/api/books/journal?${days}&format=sage50`,
   );
+  expect(await href('All files: ZIP')).toBe(`/api/books/files.zip?${days}&language=en-CA`);
   expect(await href('Invoice register: CSV')).toBe(
     `/api/books/register?${days}&format=csv&language=en-CA`,
   );
@@ -159,6 +160,9 @@ test('warns that closing is final, and names the last closed day', async () => {
   await waitFor(() => expect(toast()?.description).toContain('closed up to Mar 31, 2026'));
   expect(sent).toEqual([{ lastDay: '2026-03-31' }]);
   expect(await screen.findByText('Jan 1, 2026 to Mar 31, 2026')).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'All files, Jan 1, 2026 to Mar 31, 2026' }),
+  ).toHaveAttribute('href', '/api/books/files.zip?from=2026-01-01&to=2026-03-31&language=en-CA');
 });
 
 test('rejects at its field a day that is not over', async () => {
@@ -193,10 +197,14 @@ test('retries taxes that could not be loaded', async () => {
 });
 
 test('shows a card for each tax on a phone, in French too', async () => {
-  serveBooks();
+  const closed = { closedAt: '2026-04-02T16:00:00.000Z', closedBy: 'Ada Sample' };
+  serveBooks({ periods: [{ id: 1, firstDay: '2026-03-01', lastDay: '2026-03-31', ...closed }] });
   await openBooks('/?view=books', { width: 390, language: 'fr-CA' });
   const list = await screen.findByRole('list', { name: 'Taxes par province et par taux' });
   const [, harmonised] = within(list).getAllByRole('listitem');
   expect(harmonised).toHaveTextContent(/TVH.*Ontario · 13.%.*sur 1.000,00.\$.*130,00/);
   expect(screen.getByText('Ligne 203 de la déclaration de TVQ')).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: /^Tous les fichiers, Du 1 mars 2026/ }),
+  ).toHaveAttribute('href', '/api/books/files.zip?from=2026-03-01&to=2026-03-31&language=fr-CA');
 });

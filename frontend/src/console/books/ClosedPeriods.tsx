@@ -1,4 +1,6 @@
-import { useListBookPeriodsQuery } from '../../api/invoicing/books';
+import { bookFilesHref, useListBookPeriodsQuery } from '../../api/invoicing/books';
+import type { Language } from '../../lib/languages';
+import { PlainLink } from '../../ui/button/PlainLink';
 import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
 import { useFormat } from '../../ui/text/useFormat';
@@ -6,9 +8,10 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { Section } from '../../ui/layout/Section';
 import './books.css';
 
-/** Closed periods, newest first; no new document can be dated in them. */
+/** Closed periods with their files, newest first; no new document can be dated in them. */
 export function ClosedPeriods() {
-  const { t } = useTranslation('books');
+  const { t, i18n } = useTranslation('books');
+  const language = i18n.language as Language; // i18next is started with these alone
   const format = useFormat();
   const query = useListBookPeriodsQuery();
   return (
@@ -22,16 +25,28 @@ export function ClosedPeriods() {
       >
         {(periods) => (
           <ul className="card row-list">
-            {periods.map(({ id: key, firstDay, lastDay, closedAt, closedBy }) => (
-              <li key={key}>
-                <span className="strong row-words">
-                  {t('closed.days', { from: format.day(firstDay), to: format.day(lastDay) })}
-                </span>
-                <span className="small quiet">
-                  {t('closed.by', { name: closedBy, date: format.moment(closedAt) })}
-                </span>
-              </li>
-            ))}
+            {periods.map(({ id: key, firstDay, lastDay, closedAt, closedBy }) => {
+              const days = t('closed.days', {
+                from: format.day(firstDay),
+                to: format.day(lastDay),
+              });
+              return (
+                <li key={key}>
+                  <span className="strong row-words">{days}</span>
+                  <span className="small quiet">
+                    {t('closed.by', { name: closedBy, date: format.moment(closedAt) })}
+                  </span>
+                  <PlainLink
+                    isMinor
+                    href={bookFilesHref({ from: firstDay, to: lastDay }, language)}
+                    download=""
+                    aria-label={t('closed.filesOf', { days })}
+                  >
+                    {t('closed.files')}
+                  </PlainLink>
+                </li>
+              );
+            })}
           </ul>
         )}
       </DataView>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  bookFilesHref,
   journalHref,
   registerHref,
   useGetBookAccountsQuery,
@@ -43,6 +44,9 @@ export function Downloads({ days, onNameAccounts }: DownloadsProps) {
       }
     >
       <ul className="card row-list">
+        <File name={t('files.all')} help={t('files.allHelp')}>
+          {link(bookFilesHref(days, language), t('files.zip'), t('files.all'))}
+        </File>
         <File name={t('files.register')} help={t('files.registerHelp')}>
           {link(registerHref(days, 'csv', language), t('files.csv'), t('files.register'))}
           {link(registerHref(days, 'xlsx', language), t('files.xlsx'), t('files.register'))}

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import type { Import, ImportRow } from '../../api/imports';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { pagedAnswer } from '../../testing/answers/pagedAnswer';
-import { endSession } from '../../testing/answers/endSession';
 import { answerWrites } from '../../testing/answers/sentRequests';
 import { refusal, server } from '../../testing/answers/server';
 import { makeImport, makeImportRow, WRONG_ROW } from '../../testing/importSamples';
@@ -63,50 +62,6 @@ test('sends a chosen file unchanged and shows its columns', async () => {
       text: 'VIN\n1',
     },
   ]);
-});
-
-test('maps columns by hand, each field to one column, and stores the mapping', async () => {
-  serve(() => makeImport(7));
-  const sent = answerWrites({
-    'PUT /api/imports/:id/columns': () => makeImport(7, { version: 2 }),
-  });
-  const { person } = await open('/?view=import&import=7&step=columns');
-  expect(await screen.findByText('For example: KP042788')).toBeVisible();
-  const colour = screen.getByLabelText('Field for column Colour');
-  await person.selectOptions(colour, 'VIN');
-  expect(screen.getByLabelText('Field for column VIN')).toHaveDisplayValue('Not imported');
-  await person.selectOptions(screen.getByLabelText('Dates such as 05/11/2026'), 'Day first');
-  await person.selectOptions(
-    screen.getByLabelText('Remember for'),
-    'All files with these headings',
-  );
-  expect(await accessibilityProblems()).toEqual([]);
-  await person.click(screen.getByRole('button', { name: 'Read rows' }));
-  expect(await screen.findByRole('table', { name: 'Rows of the file' })).toBeVisible();
-  expect(sent).toMatchObject([
-    {
-      body: {
-        columns: ['customerName', null, 'vin'],
-        dateOrder: 'day-first',
-        keepFor: 'all',
-        customerId: null,
-      },
-      version: '"1"',
-    },
-  ]);
-});
-
-test('offers the mapping again if the session ended before it was saved', async () => {
-  serve(() => makeImport(7));
-  const path = '/?view=import&import=7&step=columns';
-  const first = await open(path);
-  await first.person.selectOptions(await screen.findByLabelText('Field for column Colour'), 'VIN');
-  await endSession(first);
-
-  const second = await open(path);
-  await second.person.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(screen.getByLabelText('Field for column Colour')).toHaveDisplayValue('VIN');
-  expect(screen.getByLabelText('Field for column VIN')).toHaveDisplayValue('Not imported');
 });
 
 test('shows the result of each row, and every problem with its column', async () => {

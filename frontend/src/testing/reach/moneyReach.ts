@@ -26,7 +26,7 @@ export const MONEY_QUERIES: Record<string, unknown> = {
 };
 
 /** Links that the browser follows itself, and queries without a screen. */
-export const NO_QUERIES = ['downloadInvoiceRegister', 'downloadJournal'];
+export const NO_QUERIES = ['downloadBookFiles', 'downloadInvoiceRegister', 'downloadJournal'];
 
 /** Queries that show invoice amounts besides the invoice lists. */
 export const MONEY_SHOWN = [

@@ -7,12 +7,14 @@ interface ColumnLineProps {
   /** The first value in the column; null if it is empty at first. */
   sample: string | null;
   choices: readonly ImportColumn[];
+  /** The first to choose a field for. */
+  isFirst: boolean;
   value: ImportColumn | null;
   onChange: (column: ImportColumn | null) => void;
 }
 
 /** One column of the file, a sample value and its target field. */
-export function ColumnLine({ head, sample, choices, value, onChange }: ColumnLineProps) {
+export function ColumnLine({ head, sample, choices, isFirst, value, onChange }: ColumnLineProps) {
   const { t } = useTranslation('import');
   return (
     <li className="import-column">
@@ -24,6 +26,7 @@ export function ColumnLine({ head, sample, choices, value, onChange }: ColumnLin
       </span>
       <Select<ImportColumn | ''>
         label={t('columns.head', { head })}
+        autoFocus={isFirst}
         options={[
           { value: '', label: t('columns.notRead') },
           ...choices.map((column) => ({ value: column, label: t(`fields.${column}`) })),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { DATE_ORDERS } from '@dispatch/domain/imports/dates';
 import { columnsOf, type ImportColumn } from '@dispatch/domain/imports/fields';
@@ -18,6 +18,7 @@ import { KeptWorkNotice } from '../../../ui/form/sending/KeptWorkNotice';
 import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import { useAct } from '../../../ui/record/useAct';
 import { useEditGuard } from '../../../ui/record/useEditGuard';
+import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useUrlState } from '../../../ui/url/urlState';
 import { Headed } from '../Headed';
@@ -56,6 +57,10 @@ export function ColumnsForm({ one }: { one: Import }) {
   const work = useKeptWork({ form, place: `import-${one.id}-columns`, before });
   const [save, { isLoading }] = useChangeImportColumnsMutation();
   const { data: samples = [] } = useListImportRowsQuery({ id: one.id, limit: 5 });
+  const format = useFormat();
+  // The order stays while columns are mapped.
+  const [places] = useState(() => unreadFirst(one));
+  const unread = one.columns.filter((column) => column === null).length;
   // Each field has one column, so assigning it removes it from another.
   const lead = (at: number, column: ImportColumn | null) =>
     form.setValue(
@@ -93,13 +98,19 @@ export function ColumnsForm({ one }: { one: Import }) {
       <KeptWorkNotice kept={work} />
       <FormSection title={t('columns.title')}>
         <p className="quiet import-text">{t('columns.intro')}</p>
+        {unread > 0 && (
+          <p className="warned import-text">
+            {t('columns.unread', { count: unread, shown: format.number(unread) })}
+          </p>
+        )}
         <ul className="plain-list">
-          {one.heads.map((head, at) => (
+          {places.map((at, place) => (
             <ColumnLine
               key={at} // a head may stand twice
-              head={head || t('columns.unnamed', { number: at + 1 })}
+              head={one.heads[at] || t('columns.unnamed', { number: at + 1 })}
               sample={samples.map(({ cells }) => cells[at]).find(Boolean) ?? null}
               choices={columnsOf(one.kind)}
+              isFirst={place === 0 && unread > 0}
               value={columns[at] ?? null}
               onChange={(column) => lead(at, column)}
             />
@@ -142,4 +153,10 @@ export function ColumnsForm({ one }: { one: Import }) {
       </FormSection>
     </form>
   );
+}
+
+/** The places of the columns, those that are not imported first. */
+function unreadFirst({ heads, columns }: Import): number[] {
+  const isRead = (at: number) => Number((columns[at] ?? null) !== null);
+  return [...heads.keys()].sort((one, other) => isRead(one) - isRead(other));
 }

@@ -40,7 +40,14 @@ export function UnitScreens(props: UnitScreensProps) {
         onLeave={onLeave}
       />
       {open?.screen === 'photos' && (
-        <PhotoCamera userId={userId} job={job} unitId={open.unitId} stage={stage} onClose={close} />
+        <PhotoCamera
+          userId={userId}
+          job={job}
+          unitId={open.unitId}
+          stage={stage}
+          onReport={() => onOpen({ screen: 'report', unitId: open.unitId })}
+          onClose={close}
+        />
       )}
       {open?.screen === 'report' && (
         <UnitReportScreen

@@ -1,6 +1,6 @@
 import type { PhotoPlace, ReportStage } from '@dispatch/domain/report/photo';
 import { useId, useState } from 'react';
-import type { Job } from '../../../api/jobs/jobs';
+import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
 import { titleFocus } from '../../../ui/over/titleFocus';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -8,6 +8,7 @@ import { usePhotoQueue, usePhotoState } from '../../offline/photos/photoContext'
 import type { KeptPhoto } from '../../offline/photos/photo';
 import { FullScreen } from '../FullScreen';
 import { useUnitWords } from '../scan/useUnitWords';
+import { useNextStep } from '../work/useNextStep';
 import { nextPlace } from './nextPlace';
 import './photos.css';
 import { PlaceRow } from './PlaceRow';
@@ -21,6 +22,7 @@ interface PhotoCameraProps {
   job: Job;
   unitId: number;
   stage: ReportStage;
+  onReport: () => void;
   onClose: () => void;
 }
 
@@ -28,7 +30,8 @@ interface PhotoCameraProps {
 const UNIT_NEEDS = 12;
 
 /** Takes several photos of one unit without leaving the screen. */
-export function PhotoCamera({ userId, job, unitId, stage, onClose }: PhotoCameraProps) {
+export function PhotoCamera(props: PhotoCameraProps) {
+  const { userId, job, unitId, stage, onReport, onClose } = props;
   const { t } = useTranslation(['camera', 'photos', 'common']);
   const titleId = useId();
   const { name } = useUnitWords(job)(unitId);
@@ -53,6 +56,8 @@ export function PhotoCamera({ userId, job, unitId, stage, onClose }: PhotoCamera
     setChosen(photo.place);
     void queue.discard([photo.id]);
   };
+  const unit = job.jobVehicles.find(({ id }) => id === unitId);
+  const isWhole = nextPlace('other', taken) === 'other';
   const what = t(`photos:place.${place}`);
   return (
     <FullScreen titleId={titleId} onClose={onClose}>
@@ -81,10 +86,29 @@ export function PhotoCamera({ userId, job, unitId, stage, onClose }: PhotoCamera
         </p>
         <PlaceRow place={place} taken={taken} onPlace={setChosen} />
         <TakenPhotos photos={own} onDelete={handleDelete} />
+        {unit && isWhole && <ToReport {...{ job, unit, stage, onReport }} />}
         <Button variant="outlined" isWide className="tall-button" onClick={onClose}>
           {t('done')}
         </Button>
       </div>
     </FullScreen>
+  );
+}
+
+interface ToReportProps {
+  job: Job;
+  unit: JobUnit;
+  stage: ReportStage;
+  onReport: () => void;
+}
+
+/** Leads to the condition report, if that is the unit's next step. */
+function ToReport({ job, unit, stage, onReport }: ToReportProps) {
+  const { t } = useTranslation('driver');
+  if (useNextStep(job, unit, stage) !== 'report') return null;
+  return (
+    <Button variant="contained" isWide className="tall-button" onClick={onReport}>
+      {t(`report.open.${stage}`)}
+    </Button>
   );
 }

@@ -58,6 +58,19 @@ test('photos are taken in sequence, counted, and can be deleted until they are s
   expect(screen.getByText('2 photos on this phone, not sent yet')).toBeVisible();
 });
 
+test('after the last place, one button leads to the condition report', async () => {
+  picture([]);
+  const { person, dialog } = await openCamera();
+  const condition = () => dialog.queryByRole('button', { name: 'Condition at pickup' });
+  for (const place of ['Front', 'Rear', 'Left side', 'Right side', 'Odometer', 'VIN plate']) {
+    expect(condition()).toBeNull();
+    await person.upload(await dialog.findByLabelText(`Photo: ${place}`), JPEG);
+    await dialog.findByRole('button', { name: `${place}, taken` });
+  }
+  await person.click(await dialog.findByRole('button', { name: 'Condition at pickup' }));
+  expect(await screen.findByRole('dialog', { name: 'Condition report at pickup' })).toBeVisible();
+});
+
 test('photos can be taken in a browser that does not report its storage', async () => {
   Object.defineProperty(navigator, 'storage', { configurable: true, value: {} });
   const { dialog } = await openCamera();

@@ -1,5 +1,5 @@
 import { isNear } from '@dispatch/domain/report/area-at';
-import { type DamageArea } from '@dispatch/domain/report/damage-codes';
+import { type DamageArea, damageCode } from '@dispatch/domain/report/damage-codes';
 import { middleOf, type View, VIEW_SIZE, VIEWS, zonesOf } from '@dispatch/domain/report/drawing';
 import { BODIES } from '@dispatch/domain/report/vehicle-profile';
 import { type DamageMark, MARKS_MAX, type UnitReport } from '@dispatch/domain/report/unit-report';
@@ -19,9 +19,12 @@ interface DamageProps {
   /** At delivery, the marks of the pickup report. */
   pickup: readonly DamageMark[] | null;
   onChange: (fields: Partial<UnitReport>) => void;
-  /** Whether the form of a new damage is open. */
-  onMarking: (isMarking: boolean) => void;
+  /** The damage in the open form; null if the form is closed. */
+  onMarking: (damage: OpenDamage | null) => void;
 }
+
+/** A mark, or what is chosen of it so far. */
+export type OpenDamage = DamageMark | 'incomplete';
 
 const FIRST_AREA: DamageArea = '03';
 const NO_KIND: DamageKind = { type: null, severity: null };
@@ -39,37 +42,44 @@ export function Damage({ report, pickup, onChange, onMarking }: DamageProps) {
   const { body, marks } = report;
   const isFull = marks.length >= MARKS_MAX;
   const listed = drawnMarks(marks, pickup);
+  const open = place && openDamage(place, kind);
   const handleEnd = () => {
     setPlace(null);
     setKind(NO_KIND);
-    onMarking(false);
+    onMarking(null);
   };
-  const handleAdd = (code: string) => {
-    if (place === null) return;
-    const { view, x, y } = place;
-    onChange({ marks: [...marks, { view, x, y, code }] });
+  const handleAdd = () => {
+    if (open === null || open === 'incomplete') return;
+    onChange({ marks: [...marks, open] });
     handleEnd();
   };
+  const handlePlace = (next: PickedPlace) => {
+    setPlace(next);
+    onMarking(openDamage(next, kind));
+  };
+  const handleKind = (next: DamageKind) => {
+    setKind(next);
+    onMarking(place && openDamage(place, next));
+  };
   const handleTap = (tap: PickedPlace) => {
-    setPlace(tap);
+    handlePlace(tap);
     setTapped(tap.view);
-    onMarking(true);
   };
   const handleArea = (area: DamageArea) => {
     if (place === null) return;
     const stays = tapped !== null && isAt(report, place, area);
-    setPlace(stays ? { ...place, area } : placeOf(report, area));
+    handlePlace(stays ? { ...place, area } : placeOf(report, area));
   };
   const handleList = () => {
-    setPlace(placeOf(report, FIRST_AREA));
+    handlePlace(placeOf(report, FIRST_AREA));
     setTapped(null);
-    onMarking(true);
   };
   const mark = place && { ...place, number: marks.length + 1, isKnown: false };
   const form = place && (
     <NewDamage
       {...{ kind, area: place.area }}
-      onKind={setKind}
+      isComplete={open !== 'incomplete'}
+      onKind={handleKind}
       onArea={handleArea}
       onAdd={handleAdd}
       onCancel={handleEnd}
@@ -103,6 +113,11 @@ export function Damage({ report, pickup, onChange, onMarking }: DamageProps) {
       />
     </div>
   );
+}
+
+function openDamage({ view, x, y, area }: PickedPlace, { type, severity }: DamageKind): OpenDamage {
+  if (type === null || severity === null) return 'incomplete';
+  return { view, x, y, code: damageCode({ area, type, severity }) };
 }
 
 /** A place that is corrected to a zone beside it stays where it was tapped. */

@@ -27,6 +27,8 @@ const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 export function FoundFacts({ report, onChange }: FoundFactsProps) {
   const { t } = useTranslation('unitReport');
   const { odometer, energy } = report;
+  /** The first missing fact is typed at once. */
+  const [isFirst] = useState(odometer === null);
   const [unit, setUnit] = useState(odometer?.unit ?? 'km');
   const [kind, setKind] = useState(energy?.kind ?? 'fuel');
   const handleUnit = (chosen: typeof unit | null) => {
@@ -46,6 +48,7 @@ export function FoundFacts({ report, onChange }: FoundFactsProps) {
       <NumberBox
         label={t('fact.odometer')}
         value={odometer?.value ?? null}
+        autoFocus={isFirst}
         max={ODOMETER_MAX}
         unit={unit}
         onChange={(value) => onChange({ odometer: value === null ? null : { value, unit } })}

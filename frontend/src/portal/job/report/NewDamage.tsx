@@ -3,7 +3,6 @@ import {
   DAMAGE_SEVERITIES,
   DAMAGE_TYPES,
   type DamageArea,
-  damageCode,
   type DamageSeverity,
   type DamageType,
 } from '@dispatch/domain/report/damage-codes';
@@ -26,9 +25,11 @@ interface NewDamageProps {
   /** The area of the tapped place. */
   area: DamageArea;
   kind: DamageKind;
+  /** Type and severity are chosen. */
+  isComplete: boolean;
   onKind: (kind: DamageKind) => void;
   onArea: (area: DamageArea) => void;
-  onAdd: (code: string) => void;
+  onAdd: () => void;
   onCancel: () => void;
 }
 
@@ -45,7 +46,7 @@ function focus(title: HTMLElement | null): void {
 
 /** A new damage: its area, type and severity. */
 export function NewDamage(props: NewDamageProps) {
-  const { area, kind, onKind, onArea, onAdd, onCancel } = props;
+  const { area, kind, isComplete, onKind, onArea, onAdd, onCancel } = props;
   const { t, i18n } = useTranslation('unitReport');
   const words = DAMAGE_WORDS[i18n.language as Language]; // one of ours
   const { type, severity } = kind;
@@ -83,8 +84,8 @@ export function NewDamage(props: NewDamageProps) {
         variant="contained"
         isWide
         className="tall-button"
-        disabled={type === null || severity === null}
-        onClick={() => type && severity && onAdd(damageCode({ area, type, severity }))}
+        disabled={!isComplete}
+        onClick={onAdd}
       >
         {t('addDamage')}
       </Button>

@@ -11,11 +11,12 @@ interface NumberBoxProps {
   value: number | null;
   max: number;
   unit: NumberUnit;
+  autoFocus?: boolean;
   onChange: (value: number | null) => void;
 }
 
 /** A whole number. An invalid or too large value stays visible with an error and is not saved. */
-export function NumberBox({ label, value, max, unit, onChange }: NumberBoxProps) {
+export function NumberBox({ label, value, max, unit, autoFocus, onChange }: NumberBoxProps) {
   const { t } = useTranslation();
   const id = useId();
   const [refused, setRefused] = useState<NumberValue>(null);
@@ -37,6 +38,7 @@ export function NumberBox({ label, value, max, unit, onChange }: NumberBoxProps)
             {...number.inputProps}
             id={ids.id}
             className="report-number"
+            autoFocus={autoFocus}
             aria-invalid={isWrong}
             aria-describedby={isWrong ? `${id}-problem` : undefined}
           />

@@ -6,7 +6,7 @@ import { titleFocus } from '../../../ui/over/titleFocus';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { FullScreen } from '../FullScreen';
 import { useUnitWords } from '../scan/useUnitWords';
-import { Damage } from './Damage';
+import { Damage, type OpenDamage } from './Damage';
 import { FoundFacts } from './FoundFacts';
 import './report.css';
 import { firstReport, keptReport } from './reportOf';
@@ -30,23 +30,25 @@ export function UnitReportScreen({ userId, job, unitId, stage, onClose }: UnitRe
   const { report, isLost, change } = useReportDraft(userId, key, firstReport(job, unitId, stage));
   const save = useSaveReport(userId, job);
   const [isSaving, setIsSaving] = useState(false);
-  const [isMarking, setIsMarking] = useState(false);
-  /** A new damage is neither added nor discarded, so the report cannot be saved. */
+  /** The damage in the open form, saved with the report if it is complete. */
+  const [open, setOpen] = useState<OpenDamage | null>(null);
+  /** A new damage is incomplete, so the report cannot be saved. */
   const [isRefused, setIsRefused] = useState(false);
   const pickup = keptReport(job, unitId, 'pickup');
   const known = stage === 'delivery' ? (pickup?.marks ?? []) : null;
-  const handleMarking = (is: boolean) => {
-    setIsMarking(is);
-    if (!is) setIsRefused(false);
+  const handleMarking = (damage: OpenDamage | null) => {
+    setOpen(damage);
+    if (damage !== 'incomplete') setIsRefused(false);
   };
   const handleSave = async () => {
     if (report === null) return;
-    if (isMarking) {
+    if (open === 'incomplete') {
       setIsRefused(true);
       return;
     }
     setIsSaving(true);
-    await save(unitId, stage, report);
+    const marks = open === null ? report.marks : [...report.marks, open];
+    await save(unitId, stage, { ...report, marks });
     onClose();
   };
   return (

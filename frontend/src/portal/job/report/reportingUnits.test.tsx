@@ -3,9 +3,10 @@ import { EMPTY_REPORT, type UnitReport } from '@dispatch/domain/report/unit-repo
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../testing/answers/server';
 import { makeUnit } from '../../../testing/jobSamples';
-import { LOADED, OPERATIONS, startTask } from '../../../testing/phone/driverTaps';
+import { LOADED, OPERATIONS } from '../../../testing/phone/driverTaps';
 import { makeHaul, serveJobs } from '../../../testing/phone/driverPortal';
 import '../../../testing/phone/offlineStore';
+import { openReport } from '../../../testing/phone/openReport';
 import { renderApp } from '../../../testing/render';
 import { company, driver } from '../../../testing/samples';
 import { listOperations } from '../../offline/queue/operationTable';
@@ -17,20 +18,6 @@ const PICKUP = {
   ...{ ...EMPTY_REPORT, body: 'suv' as const, keys: 2, marks: [DOOR] },
 };
 const UNIT = makeUnit(1, { year: 2021, make: 'Ford', model: 'F-150', vinLast8: 'MFA12345' });
-
-async function openReport(stage: 'pickup' | 'delivery', ...jobs: Parameters<typeof serveJobs>) {
-  const portal = serveJobs(...jobs);
-  const view = await renderApp({ path: '/job/7', user: driver });
-  const open = async () => {
-    const label = new RegExp(`^Condition at ${stage}:`);
-    await startTask(view.person, label);
-    const name = `Condition report at ${stage}`;
-    const dialog = within(await screen.findByRole('dialog', { name }));
-    await dialog.findByRole('textbox', { name: 'Odometer' });
-    return dialog;
-  };
-  return { ...view, portal, open, dialog: await open() };
-}
 
 const group = (dialog: ReturnType<typeof within>, name: string) =>
   within(dialog.getByRole('group', { name }));
@@ -86,80 +73,6 @@ test.each([
   await person.click(dialog.getByRole('button', { name: 'Save report' }));
   await waitFor(() => expect(portal.done).toHaveLength(1));
   expect(portal.done).toMatchObject([{ report: { odometer: { value: 12, unit: 'km' } } }]);
-});
-
-test('the form of a damage opens below the view that was tapped, and keeps what was chosen', async () => {
-  const { person, dialog } = await openReport('pickup', makeHaul(7));
-  const tap = (view: RegExp, clientX: number, clientY: number) => {
-    const drawing = dialog.getByRole('img', { name: view });
-    drawing.getBoundingClientRect = () => new DOMRect(0, 0, 200, 80);
-    fireEvent.click(drawing, { clientX, clientY });
-    return drawing;
-  };
-  const isBefore = (one: Element, other: Element) =>
-    one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
-  const form = () => dialog.getByRole('region', { name: 'New damage' });
-  const left = tap(/^Left side/, 80, 50);
-  const right = dialog.getByRole('img', { name: /^Right side/ });
-  expect(within(form()).getByRole('heading', { name: 'New damage' })).toHaveFocus();
-  expect(isBefore(left, form()) && isBefore(form(), right)).toBe(true);
-  await person.click(within(form()).getByRole('button', { name: 'Gouged' }));
-
-  tap(/^Front/, 100, 46);
-  const [rear, top] = [/^Rear/, /^Top/].map((name) => dialog.getByRole('img', { name }));
-  if (!rear || !top) throw new Error('The views are not drawn');
-  expect(isBefore(rear, form()) && isBefore(form(), top)).toBe(true);
-  const added = within(form());
-  expect(added.getByRole('combobox', { name: 'Location' })).toHaveDisplayValue('Grille');
-  expect(added.getByRole('button', { name: 'Gouged' })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a tap beside the vehicle counts for the nearest part, and its place stays when corrected', async () => {
-  const { person, dialog, portal } = await openReport('pickup', makeHaul(7));
-  const left = dialog.getByRole('img', { name: /^Left side/ });
-  left.getBoundingClientRect = () => new DOMRect(0, 0, 200, 80);
-  fireEvent.click(left, { clientX: 100, clientY: 10 });
-  const location = dialog.getByRole('combobox', { name: 'Location' });
-  expect(location).toHaveDisplayValue('Roof');
-  await person.selectOptions(location, 'Left front door');
-  await person.click(dialog.getByRole('button', { name: 'Scratched' }));
-  await person.click(dialog.getByRole('button', { name: 'Up to 2.5 cm (1 in)' }));
-  await person.click(dialog.getByRole('button', { name: 'Add damage' }));
-  await person.click(dialog.getByRole('button', { name: 'Save report' }));
-  await waitFor(() => expect(portal.done).toHaveLength(1));
-  const mark = { view: 'left', x: 50, y: 13, code: '10121' };
-  expect(portal.done).toMatchObject([{ report: { marks: [mark] } }]);
-});
-
-test('a report is not saved while a new damage is neither added nor discarded', async () => {
-  const { person, portal, dialog } = await openReport('pickup', makeHaul(7));
-  const left = dialog.getByRole('img', { name: /^Left side/ });
-  left.getBoundingClientRect = () => new DOMRect(0, 0, 200, 80);
-  fireEvent.click(left, { clientX: 80, clientY: 50, detail: 2 });
-  expect(dialog.queryByRole('region', { name: 'New damage' })).toBeNull();
-  fireEvent.click(left, { clientX: 80, clientY: 50, detail: 1 });
-  await person.click(dialog.getByRole('button', { name: 'Save report' }));
-  const problem = 'Add or discard the new damage before you save.';
-  expect(dialog.getByRole('alert')).toHaveTextContent(problem);
-  await person.click(dialog.getByRole('button', { name: 'Discard' }));
-  expect(dialog.queryByRole('alert')).toBeNull();
-  await person.click(dialog.getByRole('button', { name: 'Save report' }));
-  await waitFor(() => expect(portal.done).toMatchObject([{ report: { marks: [] } }]));
-});
-
-test('damage can be added without the drawing, and removed', async () => {
-  const { person, dialog } = await openReport('pickup', makeHaul(7));
-  await person.click(dialog.getByRole('button', { name: 'Add damage from a list' }));
-  await person.selectOptions(dialog.getByRole('combobox', { name: 'Location' }), 'Windshield');
-  await person.click(dialog.getByRole('button', { name: 'More types' }));
-  await person.click(dialog.getByRole('button', { name: 'Glass broken' }));
-  expect(dialog.getByRole('button', { name: 'Add damage' })).toBeDisabled();
-  await person.click(dialog.getByRole('button', { name: 'Over 30 cm (12 in)' }));
-  await person.click(dialog.getByRole('button', { name: 'Add damage' }));
-  const text = 'Windshield: Glass broken, over 30 cm (12 in)';
-  expect(dialog.getByRole('listitem')).toHaveTextContent(text);
-  await person.click(dialog.getByRole('button', { name: `Remove ${text}` }));
-  expect(dialog.getByText('No damage is marked.')).toBeVisible();
 });
 
 test('at delivery the pickup marks are muted and new ones highlighted, also offline', async () => {

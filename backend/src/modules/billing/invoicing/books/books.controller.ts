@@ -12,6 +12,7 @@ import { ClosePeriodService } from './close-period.service';
 import { WriteBooksService } from './write-books.service';
 import {
   BookAccountsDto,
+  BookFilesQueryDto,
   BookPeriodDto,
   JournalQueryDto,
   RegisterQueryDto,
@@ -104,5 +105,17 @@ export class BooksController {
   })
   downloadJournal(@Query() query: JournalQueryDto) {
     return this.writing.journal(query);
+  }
+
+  @Get('files.zip')
+  @Allow('billing:manage')
+  @AnswersDownload('application/zip')
+  @ApiOperation({
+    summary: 'Download all files of a period for the books as one ZIP archive',
+    description:
+      'The invoice register as CSV and the journal for QuickBooks Online. The journal for Sage 50 is part of it if each account in it has a number. An answer that breaks off is no whole archive.',
+  })
+  downloadBookFiles(@CurrentActor() actor: Actor, @Query() query: BookFilesQueryDto) {
+    return this.writing.files(actor, query);
   }
 }

@@ -1,6 +1,8 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { issueInvoice, setUpCompany } from '../../../../../test/billing/billed-job';
 import { type Caller, describeHttp } from '../../../../../test/app/http';
 import { expectStatus, makeCustomer } from '../../../../../test/records/jobs';
+import { fetchImage } from '../../../../../test/reports/photos';
 
 const MARCH = 'from=2026-03-01&to=2026-03-31';
 const APRIL = 'from=2026-04-01&to=2026-04-30';
@@ -8,6 +10,7 @@ const ACCOUNTS = {
   ...{ receivable: '1205', bank: '1060', revenue: '4020', gst: '2310', qst: '2340' },
   writeOff: null,
 };
+const NO_ACCOUNTS = Object.fromEntries(Object.keys(ACCOUNTS).map((name) => [name, null]));
 
 describeHttp('The books', (api) => {
   let admin: Caller;
@@ -119,13 +122,61 @@ describeHttp('The books', (api) => {
     ]);
     const stale = await admin.put('/api/books/accounts', { bank: '1061' }, { 'If-Match': '"1"' });
     expect(stale.status).toBe(412);
-    expectStatus(
-      await admin.put(
-        '/api/books/accounts',
-        Object.fromEntries(Object.keys(ACCOUNTS).map((name) => [name, null])),
-      ),
-      200,
-    );
+    expectStatus(await admin.put('/api/books/accounts', NO_ACCOUNTS), 200);
+  });
+
+  describe('all files in one archive', () => {
+    const archiveOf = async (query: string) => {
+      const { status, headers, content } = await fetchImage(
+        api(),
+        'admin',
+        `/api/books/files.zip?${query}`,
+      );
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
+      return { headers, files: unzipSync(new Uint8Array(content)) };
+    };
+    const lines = (file: Uint8Array | undefined) =>
+      strFromU8(file ?? new Uint8Array())
+        .replace('\uFEFF', '')
+        .split('\r\n')
+        .filter((line) => line !== '');
+
+    test('are the files that are downloaded one by one', async () => {
+      const { headers, files } = await archiveOf(`${MARCH}&language=en-CA`);
+      expect(headers.get('content-disposition')).toBe(
+        'attachment; filename="books-2026-03-01-2026-03-31.zip"',
+      );
+      const [register, journal] = [
+        'invoice-register-2026-03-01-2026-03-31.csv',
+        'quickbooks-2026-03-01-2026-03-31.csv',
+      ];
+      expect(Object.keys(files)).toEqual([register, journal]);
+      expect(lines(files[register])).toEqual(
+        await fileOf(`/api/books/register?${MARCH}&language=en-CA`),
+      );
+      expect(lines(files[journal])).toEqual(
+        await fileOf(`/api/books/journal?${MARCH}&format=quickbooks`),
+      );
+    });
+
+    test('include the journal of Sage 50 once its accounts have numbers', async () => {
+      expectStatus(await admin.put('/api/books/accounts', ACCOUNTS), 200);
+      const { headers, files } = await archiveOf(`${MARCH}&language=fr-CA`);
+      expect(headers.get('content-disposition')).toContain('comptabilite-2026-03-01-2026-03-31');
+      const sage = 'sage50-2026-03-01-2026-03-31.txt';
+      expect(Object.keys(files)).toEqual([
+        'registre-des-factures-2026-03-01-2026-03-31.csv',
+        'quickbooks-2026-03-01-2026-03-31.csv',
+        sage,
+      ]);
+      expect(lines(files[sage])).toEqual(await fileOf(`/api/books/journal?${MARCH}&format=sage50`));
+      expectStatus(await admin.put('/api/books/accounts', NO_ACCOUNTS), 200);
+    });
+
+    test('of a period without entries have no journal of Sage 50', async () => {
+      const { files } = await archiveOf(APRIL);
+      expect(Object.keys(files)).toHaveLength(2);
+    });
   });
 
   test('a closed period stays closed', async () => {
@@ -175,7 +226,8 @@ describeHttp('The books', (api) => {
 
   test('only users who may bill see them', async () => {
     const driver = await api().signIn('driver');
-    for (const path of ['accounts', 'periods', `taxes?${MARCH}`, `register?${MARCH}`])
+    const files = [`register?${MARCH}`, `files.zip?${MARCH}`];
+    for (const path of ['accounts', 'periods', `taxes?${MARCH}`, ...files])
       expect((await driver.get(`/api/books/${path}`)).status).toBe(403);
     expect((await driver.post('/api/books/periods', { lastDay: '2026-01-31' })).status).toBe(403);
   });
@@ -184,5 +236,7 @@ describeHttp('The books', (api) => {
     const { status, body } = await admin.get('/api/books/taxes?from=2026-03-31&to=2026-03-01');
     expect(status).toBe(400);
     expect(body.details).toMatchObject([{ field: 'to', code: 'ends_before_start' }]);
+    const files = await admin.get('/api/books/files.zip?from=2026-03-31&to=2026-03-01');
+    expect([files.status, files.body.code]).toEqual([400, 'validation_failed']);
   });
 });

@@ -65,15 +65,18 @@ const span = () => ({
 
 export const TaxReportQuery = z.strictObject(span());
 
-const sheet = () => ({
+const language = () => oneOf(LANGUAGES).optional().describe("The caller's own unless given.");
+
+export const RegisterQuery = z.strictObject({
   ...span(),
   format: oneOf(SHEET_FORMATS).optional().describe('CSV unless given.'),
-  language: oneOf(LANGUAGES).optional().describe("The caller's own unless given."),
+  language: language(),
 });
 
-export const RegisterQuery = z.strictObject(sheet());
+export const BookFilesQuery = z.strictObject({ ...span(), language: language() });
 
 export const JOURNAL_FORMATS = ['quickbooks', 'sage50'] as const;
+export type JournalFormat = (typeof JOURNAL_FORMATS)[number];
 export const JournalQuery = z.strictObject({ ...span(), format: oneOf(JOURNAL_FORMATS) });
 
 const TaxLine = z

@@ -52,6 +52,12 @@ export function* quickBooksLines(
   }
 }
 
+/** Whether there are entries, and Sage 50 can identify each of their accounts. */
+export function hasSageNumbers(entries: readonly JournalEntry[], numbers: AccountNames): boolean {
+  const lines = entries.flatMap((entry) => entry.lines);
+  return lines.length > 0 && lines.every(({ account }) => isSageNumber(numbers[account]));
+}
+
 /**
  * The text file that Sage 50 (Canada) imports as general journal entries. Each entry has a line with date, source and
  * comment, then one line per account; debits are positive ("Importing General Journal Entries", Sage).

@@ -5,6 +5,8 @@ import type { RegisterEntry } from './book.queries';
 
 interface RegisterTexts {
   readonly file: string;
+  /** The name of the archive with all files of a period. */
+  readonly archive: string;
   readonly sheet: string;
   readonly total: string;
   readonly kinds: Readonly<Record<string, string>>;
@@ -14,6 +16,7 @@ interface RegisterTexts {
 export const REGISTER_TEXTS: Readonly<Record<Language, RegisterTexts>> = {
   'en-CA': {
     file: 'invoice-register',
+    archive: 'books',
     sheet: 'Invoice register',
     total: 'Total',
     kinds: { invoice: 'Invoice', 'credit-note': 'Credit note' },
@@ -24,6 +27,7 @@ export const REGISTER_TEXTS: Readonly<Record<Language, RegisterTexts>> = {
   },
   'fr-CA': {
     file: 'registre-des-factures',
+    archive: 'comptabilite',
     sheet: 'Registre des factures',
     total: 'Total',
     kinds: { invoice: 'Facture', 'credit-note': 'Note de crédit' },

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/billed-company';
+import { send, test } from '../support/billed-company';
 import { CountedWork } from '../support/counted-work';
+import { REFUSED_ADDRESS } from '../support/refusing-mail-server';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -171,81 +172,48 @@ test('reminding all customers takes two clicks', async ({ page, billed, adminApi
   expect(work).toMatchObject({ clicks: 2, keys: 0 });
 });
 
-test('assigning eleven jobs takes at most four clicks', async ({ page, billed }) => {
-  const customer = await billed.customer('Elevenfold');
-  for (let number = 1; number <= 11; number += 1) await billed.job(customer, 100);
-  await billed.delivered(await billed.customer('Other'), 100);
-  await page.goto('/?view=active-jobs&layout=list&q=Elevenfold');
+test('a bounced invoice goes to a corrected address within 3 clicks and 20 keys', async ({
+  page,
+  billed,
+  adminApi,
+}) => {
+  const customer = await billed.customer('Moved', undefined, REFUSED_ADDRESS);
+  const path = `/api/invoices/${String(await billed.invoice(customer, 100))}`;
+  await send(adminApi, `${path}/mails`, {});
+  const state = async () =>
+    (await (await adminApi.get(`${path}/mails`)).json()) as {
+      to: string;
+      mails: { to: string; state: string }[];
+    };
+  await expect.poll(async () => (await state()).mails[0]?.state).toBe('parked');
+  await page.goto(`/?view=invoices&invoice=${path.split('/').at(-1) ?? ''}`);
   const work = new CountedWork(page);
-  await work.click(page.getByRole('checkbox', { name: 'Select all shown' }));
-  const bar = page.getByRole('region', { name: 'Selected jobs' });
-  await work.click(bar.getByRole('button', { name: 'Assign Driver' }));
-  await work.click(page.getByRole('dialog').getByRole('combobox', { name: 'Driver' }));
-  await work.click(page.getByRole('option', { name: /Inès Exemple/ }).first());
-  await work.press('Enter');
-  await expect(page.getByText('11 jobs assigned.').first()).toBeVisible();
-  expect(work).toMatchObject({ clicks: 4, keys: 1 });
+  await work.click(page.getByRole('button', { name: 'Correct the address and send again' }));
+  const dialog = page.getByRole('dialog', { name: /^Send INV-/ });
+  await work.click(dialog.getByLabel('To'));
+  await work.press('Control+a');
+  await work.type('accounts@b.ca');
+  await work.click(dialog.getByRole('checkbox', { name: /^Save this address/ }));
+  await work.press('Control+Enter');
+  await expect(page.getByText('On its way to accounts@b.ca.').first()).toBeVisible();
+  expect(await state()).toMatchObject({ to: 'accounts@b.ca' });
+  expect(work.clicks).toBeLessThanOrEqual(3);
+  expect(work.keys).toBeLessThanOrEqual(20);
 });
 
-test('closing the books takes at most three clicks', async ({ page, billed: _billed }) => {
+test('closing the books takes at most three clicks, and its files one', async ({
+  page,
+  billed: _billed,
+}) => {
   await page.goto('/?view=books');
   const work = new CountedWork(page);
   await work.click(page.getByRole('button', { name: 'Close the books' }));
   await work.click(page.getByRole('dialog').getByRole('button', { name: 'Close permanently' }));
   await expect(page.getByText(/^The books are closed up to/).first()).toBeVisible();
   expect(work.clicks).toBeLessThanOrEqual(3);
-});
-
-test('a recurring job from a template takes at most six clicks', async ({
-  page,
-  billed: _billed,
-  adminApi,
-}) => {
-  const made = await adminApi.post('/api/job-templates', {
-    data: { name: 'Oshawa run', job: { pickupCity: 'Oshawa', dropoffCity: 'Laval' } },
-  });
-  expect(made.ok(), await made.text()).toBe(true);
-  await page.goto('/?view=recurring-jobs');
-  const work = new CountedWork(page);
-  await work.click(page.getByRole('button', { name: 'Add Recurring Job' }).first());
-  const dialog = page.getByRole('dialog', { name: 'Add Recurring Job' });
-  await work.pick(dialog.getByLabel('Template'), 'Oshawa run');
-  await work.click(dialog.getByLabel('Monday'));
-  await work.click(dialog.getByRole('button', { name: 'Save' }));
-  await expect(page.getByText('Recurring job saved').first()).toBeVisible();
-  expect(work.clicks).toBeLessThanOrEqual(6);
-  expect(work.keys).toBe(0);
-});
-
-test('cancelling with a charge takes at most four clicks', async ({ page, billed }) => {
-  const job = await billed.job(await billed.customer('Cancelled'), 500);
-  await page.goto(`/?view=active-jobs&job=${String(job)}&panel=cancel`);
-  const work = new CountedWork(page);
-  const dialog = page.getByRole('dialog', { name: 'Cancel the order' });
-  await work.pick(dialog.getByLabel('Reason'), 'Vehicle not ready');
-  await work.click(dialog.getByLabel('Dry-run charge'));
-  await work.type('150');
-  await work.press('Enter');
-  await expect(page.getByText(/^Order cancelled\./).first()).toBeVisible();
-  // With the press of Cancel Order in the details.
-  expect(work.clicks + 1).toBeLessThanOrEqual(4);
-});
-
-test('adding a dispatcher takes three clicks and the name and address', async ({
-  page,
-  billed: _billed,
-}) => {
-  await page.goto('/?view=users');
-  const work = new CountedWork(page);
-  await work.click(page.getByRole('button', { name: 'Add User' }));
-  const dialog = page.getByRole('dialog', { name: 'Add User' });
-  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
-  await work.type('Léa Roy');
-  await work.press('Tab');
-  await work.type('lr@b.ca');
-  await work.pick(dialog.getByLabel('Role'), 'Dispatcher');
-  await work.press('Control+Enter');
-  await expect(dialog).toBeHidden();
-  expect(work.clicks).toBeLessThanOrEqual(3);
-  expect(work.keys).toBeLessThanOrEqual(20);
+  const [files, file] = [new CountedWork(page), page.waitForEvent('download')];
+  await files.click(page.getByRole('link', { name: /^All files, / }));
+  expect((await file).suggestedFilename()).toMatch(/^books-[\d-]+\.zip$/);
+  expect(await (await file).failure()).toBeNull();
+  expect(files).toMatchObject({ clicks: 1, keys: 0 });
 });
