@@ -17,7 +17,6 @@ export function ClosedPeriods() {
         query={query}
         errorTitle={t('closed.loadFailed')}
         skeleton={<TableSkeleton rows={2} />}
-        isEmpty={(periods) => periods.length === 0}
         empty={<p className="type-body quiet">{t('closed.none')}</p>}
       >
         {(periods) => (

@@ -4,7 +4,6 @@ import { InvoiceShortList } from '../../parts/invoices/InvoiceShortList';
 import { viewHref } from '../../parts/navigation/consoleViews';
 import { useStatementHref } from '../../parts/navigation/statementAddress';
 import { DataView } from '../../ui/states/DataView';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { Section } from '../../ui/layout/Section';
 import './customers.css';
@@ -38,8 +37,7 @@ export function CustomerInvoices({ customerId }: { customerId: number }) {
       <DataView
         query={query}
         errorTitle={t('loadFailed')}
-        skeleton={<Skeleton shape="rounded" height={96} />}
-        isEmpty={(invoices) => invoices.length === 0}
+        skeleton={96}
         empty={<p className="quiet">{t('noneOfCustomer')}</p>}
       >
         {(invoices) => (

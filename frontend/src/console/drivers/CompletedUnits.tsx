@@ -1,5 +1,4 @@
 import './drivers.css';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { useDriverCompletedJobPagesInfiniteQuery } from '../../api/driverJobs';
 import { recordsOf, totalOf } from '../../api/cache/pages';
 import { ExportButton } from '../../parts/job/ExportButton';
@@ -33,7 +32,7 @@ export function CompletedUnits({ driverId }: { driverId: number }) {
       <DataView
         query={query}
         errorTitle={t('history.loadFailed')}
-        skeleton={<Skeleton shape="rounded" height={240} />}
+        skeleton={240}
         isEmpty={(loaded) => totalOf(loaded) === 0}
         empty={<EmptyState text={t('history.empty')} />}
       >

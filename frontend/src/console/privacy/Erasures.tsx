@@ -27,7 +27,6 @@ export function Erasures() {
         query={query}
         errorTitle={t('erasures.failed')}
         skeleton={<TableSkeleton rows={2} />}
-        isEmpty={(erasures) => erasures.length === 0}
         empty={<p className="type-body quiet">{t('erasures.none')}</p>}
       >
         {(erasures) => (

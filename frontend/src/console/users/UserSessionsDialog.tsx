@@ -12,7 +12,6 @@ import { DialogButtons } from '../../ui/over/DialogButtons';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useAct, type Act } from '../../ui/record/useAct';
 import { DataView } from '../../ui/states/DataView';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 interface UserSessionsDialogProps {
@@ -34,8 +33,7 @@ export function UserSessionsDialog({ id, onClose }: UserSessionsDialogProps) {
       <DialogBody>
         <DataView
           query={sessions}
-          skeleton={<Skeleton shape="rounded" height={120} />}
-          isEmpty={(list) => list.length === 0}
+          skeleton={120}
           empty={<p className="quiet">{t('sessions.none', { name })}</p>}
         >
           {(list) => (

@@ -11,7 +11,6 @@ import { DialogButtons } from '../../ui/over/DialogButtons';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useAct, type Act } from '../../ui/record/useAct';
 import { DataView } from '../../ui/states/DataView';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { SessionRow } from './SessionRow';
 
@@ -24,7 +23,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame title={t('sessions.title')} onClose={onClose}>
       <DialogBody>
-        <DataView query={sessions} skeleton={<Skeleton shape="rounded" height={120} />}>
+        <DataView query={sessions} skeleton={120}>
           {(list) => (
             <ul className="row-list">
               {list.map((session) => (

@@ -14,7 +14,6 @@ import { DialogFrame } from '../../ui/over/DialogFrame';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { MoreButton } from '../../ui/states/MoreButton';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { SaveTemplate } from './SaveTemplate';
 import { TemplateRow } from './TemplateRow';
@@ -46,7 +45,7 @@ export function TemplatesDialog({ getJob, onUse, onClose }: TemplatesDialogProps
           <SearchField label={t('templates.search')} value={q} onChange={setQ} />
           <DataView
             query={query}
-            skeleton={<Skeleton shape="rounded" height={120} />}
+            skeleton={120}
             errorTitle={t('templates.loadFailed')}
             isEmpty={(loaded) => recordsOf(loaded).length === 0}
             empty={

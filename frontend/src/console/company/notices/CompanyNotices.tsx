@@ -7,7 +7,6 @@ import {
 import { FormSection } from '../../../ui/form/layout/FormSection';
 import { late } from '../../../ui/over/late';
 import { DataView } from '../../../ui/states/DataView';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './company-notices.css';
 import { CompanyNoticeRow } from './CompanyNoticeRow';
@@ -23,11 +22,7 @@ export function CompanyNotices() {
   return (
     <FormSection title={t('company.title')}>
       <p className="type-small quiet">{t('company.about')}</p>
-      <DataView
-        query={query}
-        skeleton={<Skeleton shape="rounded" height={280} />}
-        errorTitle={t('company.loadFailed')}
-      >
+      <DataView query={query} skeleton={280} errorTitle={t('company.loadFailed')}>
         {(settings) => <Rows settings={settings} />}
       </DataView>
       {text !== '' && (

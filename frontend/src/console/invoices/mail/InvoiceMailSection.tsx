@@ -3,7 +3,6 @@ import { useListInvoiceMailsQuery } from '../../../api/invoicing/invoiceMails';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { DataView } from '../../../ui/states/DataView';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import '../one/invoice.css';
 import { MailButtons } from './MailButtons';
@@ -26,11 +25,7 @@ export function InvoiceMailSection({ invoice, onPanel }: InvoiceMailSectionProps
       <h3 id={id} className="type-h3">
         {t('section')}
       </h3>
-      <DataView
-        query={query}
-        errorTitle={t('loadFailed')}
-        skeleton={<Skeleton shape="rounded" height={72} />}
-      >
+      <DataView query={query} errorTitle={t('loadFailed')} skeleton={72}>
         {(mails) => (
           <>
             <WhereItGoes {...{ invoice, mails }} />

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { useListActivityQuery } from '../../../api/stats';
 import { DataView } from '../../../ui/states/DataView';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './invoice.css';
@@ -31,8 +30,7 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
       <DataView
         query={query}
         errorTitle={t('loadFailed')}
-        skeleton={<Skeleton shape="rounded" height={96} />}
-        isEmpty={(entries) => entries.length === 0}
+        skeleton={96}
         empty={<p className="type-body quiet">{t('none')}</p>}
       >
         {(entries) => (

@@ -28,7 +28,6 @@ export function GatheredCustomers({ query }: GatheredCustomersProps) {
       query={{ ...answer, data: currentData }}
       errorTitle={t('loadFailed')}
       skeleton={<TableSkeleton rows={3} />}
-      isEmpty={(customers) => customers.length === 0}
       empty={<EmptyState text={t('gather.none')} hint={t('gather.noneHint')} />}
     >
       {(customers) => (

@@ -18,7 +18,6 @@ export function BillableCustomers() {
       query={query}
       errorTitle={t('loadFailed')}
       skeleton={<TableSkeleton rows={5} />}
-      isEmpty={(customers) => customers.length === 0}
       empty={<EmptyState text={t('empty')} hint={t('emptyHint')} />}
     >
       {(customers) => (

@@ -1,4 +1,3 @@
-import { Skeleton } from '../../../ui/states/Skeleton';
 import type { ActivityEntry } from '../../../api/generated/endpoints';
 import { useListJobActivityQuery, type Job } from '../../../api/jobs/jobs';
 import { ACTIVITY_SHOWN } from '../../../parts/job/StatusSince';
@@ -23,8 +22,7 @@ export function ActivityList({ job }: { job: Job }) {
   return (
     <DataView
       query={query}
-      skeleton={<Skeleton shape="rounded" height={120} />}
-      isEmpty={(entries) => entries.length === 0}
+      skeleton={120}
       empty={<p className="type-body quiet">{t('activity.none')}</p>}
     >
       {(entries) => (

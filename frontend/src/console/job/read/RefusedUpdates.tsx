@@ -20,12 +20,7 @@ export function RefusedUpdates({ jobId }: { jobId: number }) {
   const { t } = useTranslation('refusedUpdates');
   const query = useListRefusedOperationsQuery({ id: jobId });
   return (
-    <DataView
-      query={query}
-      skeleton={null}
-      isEmpty={(refused) => refused.length === 0}
-      empty={null}
-    >
+    <DataView query={query} skeleton={null} empty={null}>
       {(refused) => (
         <Alert severity="warning">
           <AlertTitle>{t('title')}</AlertTitle>

@@ -11,7 +11,6 @@ import { Section } from '../../../ui/layout/Section';
 import { useAct } from '../../../ui/record/useAct';
 import { DataView } from '../../../ui/states/DataView';
 import { MoreButton } from '../../../ui/states/MoreButton';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './collections.css';
@@ -25,7 +24,7 @@ export function CollectionNotes({ customerId }: { customerId: number }) {
     <Section title={t('earlier')}>
       <DataView
         query={query}
-        skeleton={<Skeleton shape="rounded" height={48} />}
+        skeleton={48}
         isEmpty={(loaded) => totalOf(loaded) === 0}
         empty={<p className="small quiet">{t('none')}</p>}
       >

@@ -3,7 +3,6 @@ import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { useGetOwnFactorsQuery } from '../../../api/accounts/account';
 import { Button } from '../../../ui/button/Button';
 import { DataView } from '../../../ui/states/DataView';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { AppSection } from './AppSection';
 import { DevicesSection } from './DevicesSection';
@@ -24,7 +23,7 @@ export function FactorsOverview({ onStep, onClose }: FactorsOverviewProps) {
   return (
     <>
       <DialogBody>
-        <DataView query={factors} skeleton={<Skeleton shape="rounded" height={280} />}>
+        <DataView query={factors} skeleton={280}>
           {(own) => (
             <div className="stack">
               <p className="type-body quiet">
