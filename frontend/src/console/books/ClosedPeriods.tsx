@@ -1,15 +1,13 @@
 import { useListBookPeriodsQuery } from '../../api/invoicing/books';
 import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { Section } from '../../ui/layout/Section';
 import './books.css';
 
 /** Closed periods, newest first; no new document can be dated in them. */
 export function ClosedPeriods() {
-  const { t } = useTranslation('books');
-  const format = useFormat();
+  const { t, format } = useTexts('books');
   const query = useListBookPeriodsQuery();
   return (
     <Section level="h2" title={t('closed.title')}>

@@ -9,8 +9,7 @@ import type { Language } from '../../lib/languages';
 import type { Days } from '../../parts/invoices/periods';
 import { Button } from '../../ui/button/Button';
 import { PlainLink } from '../../ui/button/PlainLink';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { Section } from '../../ui/layout/Section';
 import { accountsWithoutNumber } from './accounts/accountNumbers';
 import './books.css';
@@ -21,8 +20,7 @@ interface DownloadsProps {
 }
 
 export function Downloads({ days, onNameAccounts }: DownloadsProps) {
-  const { t, i18n } = useTranslation('books');
-  const format = useFormat();
+  const { t, i18n, format } = useTexts('books');
   const language = i18n.language as Language; // i18next is started with these alone
   const { data: accounts } = useGetBookAccountsQuery();
   const { currentData: report } = useGetTaxReportQuery(days);

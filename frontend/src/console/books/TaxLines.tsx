@@ -2,15 +2,13 @@ import type { TaxReport } from '../../api/invoicing/books';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import { ShortTable } from '../../ui/list/ShortTable';
 import { useFitsTable } from '../../ui/list/useListLayout';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import './books.css';
 import { useTaxColumns } from './taxColumns';
 import { useTaxWords } from './useTaxWords';
 
 export function TaxLines({ lines }: { lines: TaxReport['lines'] }) {
-  const { t } = useTranslation('books');
-  const format = useFormat();
+  const { t, format } = useTexts('books');
   const fitsTable = useFitsTable();
   const columns = useTaxColumns();
   const words = useTaxWords();

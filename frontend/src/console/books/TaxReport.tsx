@@ -5,8 +5,7 @@ import { useFitsTable } from '../../ui/list/useListLayout';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { TableSkeleton } from '../../ui/states/skeletons';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { Section } from '../../ui/layout/Section';
 import './books.css';
 import { TaxLines } from './TaxLines';
@@ -15,8 +14,7 @@ const SUMS = ['sales', 'gstHst', 'qst'] as const;
 
 /** Totals of the period's invoices and credit notes, by line of the tax returns. */
 export function TaxReport({ days }: { days: Days }) {
-  const { t } = useTranslation('books');
-  const format = useFormat();
+  const { t, format } = useTexts('books');
   const fitsTable = useFitsTable();
   const { currentData, ...answer } = useGetTaxReportQuery(days);
   return (

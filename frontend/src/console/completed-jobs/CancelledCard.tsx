@@ -6,13 +6,11 @@ import { MoneyText } from '../../ui/facts/MoneyText';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { RecordCard } from '../../ui/list/RecordCard';
 import { CutText } from '../../ui/text/CutText';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** A cancelled job with its reason and the amount due. */
 export function CancelledCard({ job }: { job: CancelledJob }) {
-  const { t } = useTranslation(['completed', 'jobs']);
-  const format = useFormat();
+  const { t, format } = useTexts(['completed', 'jobs']);
   const { reason, cancelledBy, cancelledAt, dryRunCharge } = job.cancellation;
   return (
     <RecordCard label={job.jobId}>

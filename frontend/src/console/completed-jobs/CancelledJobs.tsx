@@ -9,7 +9,7 @@ import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { CutText } from '../../ui/text/CutText';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { urlText, useUrlState } from '../../ui/url/urlState';
 import { CancelledCard } from './CancelledCard';
@@ -45,8 +45,7 @@ export function CancelledJobs() {
 }
 
 function useCancelledColumns(): RecordColumn<CancelledJob>[] {
-  const { t } = useTranslation(['completed', 'jobs']);
-  const format = useFormat();
+  const { t, format } = useTexts(['completed', 'jobs']);
   const columns = useJobColumns();
   const { may } = useSession();
   const seesPrices = may('prices:read');

@@ -5,15 +5,13 @@ import { ExportButton } from '../../parts/job/ExportButton';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { MoreButton } from '../../ui/states/MoreButton';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { Section } from '../../ui/layout/Section';
 import { DriverJob } from './DriverJob';
 
 /** Units that a driver delivered, grouped by job, latest first. */
 export function CompletedUnits({ driverId }: { driverId: number }) {
-  const { t } = useTranslation('drivers');
-  const format = useFormat();
+  const { t, format } = useTexts('drivers');
   const query = useDriverCompletedJobPagesInfiniteQuery({ driverId });
   const total = totalOf(query.data);
   return (

@@ -3,15 +3,13 @@ import { usePreviewRetentionQuery } from '../../api/privacy';
 import { Button } from '../../ui/button/Button';
 import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { useState } from 'react';
 import { toTried, type RetentionValues } from './retentionForm';
 
 /** A dry run of the entered values: counts what would be deleted and changes nothing. */
 export function Preview({ lastRunOn }: { lastRunOn: string | null }) {
-  const { t } = useTranslation('privacy');
-  const format = useFormat();
+  const { t, format } = useTexts('privacy');
   const { control } = useFormContext<RetentionValues>();
   // Every field has an initial value.
   const values = useWatch({ control }) as RetentionValues;
@@ -34,8 +32,7 @@ export function Preview({ lastRunOn }: { lastRunOn: string | null }) {
 }
 
 function Counted({ tried }: { tried: ReturnType<typeof toTried> }) {
-  const { t } = useTranslation('privacy');
-  const format = useFormat();
+  const { t, format } = useTexts('privacy');
   const query = usePreviewRetentionQuery(tried, { refetchOnMountOrArgChange: true });
   return (
     <DataView

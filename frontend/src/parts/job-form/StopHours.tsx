@@ -4,16 +4,14 @@ import { useWatch } from 'react-hook-form';
 import { useConfig } from '../../api/config';
 import { FieldCell } from '../../ui/form/layout/FieldGrid';
 import { TimeField } from '../../ui/form/TimeField';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { useJobForm } from './jobForm';
 
 /** The hours of one end of the route, and their time zone if it is not the company's. */
 export function StopHours({ side }: { side: Side }) {
-  const { t } = useTranslation('jobForm');
+  const { t, format } = useTexts('jobForm');
   const { control } = useJobForm();
   const config = useConfig();
-  const format = useFormat();
   const [city, province, postalCode] = useWatch({
     control,
     name: [`${side}City`, `${side}Province`, `${side}PostalCode`],

@@ -7,7 +7,7 @@ import { unitsLeft } from '../../parts/job/unitsLeft';
 import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import { rememberJob } from '../../api/singleRecords';
 import { buttonLook } from '../../ui/button/buttonLook';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 import '../job/job.css';
 import { JobCardPlace } from './JobCardPlace';
@@ -26,8 +26,7 @@ interface DriverJobCardProps {
 
 /** One job of the dashboard (specification 2.16). */
 export function DriverJobCard({ job, href }: DriverJobCardProps) {
-  const { t } = useTranslation('driver');
-  const format = useFormat();
+  const { t, format } = useTexts('driver');
   const dispatch = useApiDispatch();
   const title = t('card.title', { id: job.id });
   const handleOpen = () => dispatch(rememberJob(job));

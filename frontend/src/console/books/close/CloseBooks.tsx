@@ -8,8 +8,7 @@ import { useToday } from '../../../parts/job/useToday';
 import { DateField } from '../../../ui/form/DateField';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { NewRecordDialog } from '../../../ui/record/NewRecordDialog';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { closeSchema, offeredDay } from './closeForm';
 
 interface CloseBooksProps {
@@ -20,8 +19,7 @@ interface CloseBooksProps {
 
 /** Explains what closing means, and closes the books up to a day. */
 export function CloseBooks({ lastDay, onClose }: CloseBooksProps) {
-  const { t } = useTranslation('books');
-  const format = useFormat();
+  const { t, format } = useTexts('books');
   const today = useToday();
   const toast = useToast();
   const query = useListBookPeriodsQuery();
@@ -45,8 +43,7 @@ export function CloseBooks({ lastDay, onClose }: CloseBooksProps) {
 
 /** `closedTo` is the last closed day; null if no period is closed. */
 function CloseFields({ closedTo }: { closedTo: string | null }) {
-  const { t } = useTranslation('books');
-  const format = useFormat();
+  const { t, format } = useTexts('books');
   const { control } = useFormContext<{ lastDay: string }>();
   const lastDay = parseCalendarDate(useWatch({ control, name: 'lastDay' }));
   return (

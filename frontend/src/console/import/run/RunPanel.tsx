@@ -1,7 +1,6 @@
 import { isBusy, type Import } from '../../../api/imports';
 import { Button } from '../../../ui/button/Button';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useUrlState } from '../../../ui/url/urlState';
 import { IMPORT_FIELDS } from '../importUrl';
 import { LeftRows } from './LeftRows';
@@ -10,8 +9,7 @@ import { useRunImport } from './useRunImport';
 
 /** Actions on the whole import: run, stop, revert, delete. */
 export function RunPanel({ one }: { one: Import }) {
-  const { t } = useTranslation('import');
-  const format = useFormat();
+  const { t, format } = useTexts('import');
   const [, change] = useUrlState(IMPORT_FIELDS);
   const { run, stop, undo, forget, isAsking } = useRunImport(one);
   const { counts, kind, state } = one;

@@ -7,15 +7,13 @@ import {
 } from '../../../api/imports';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useAct } from '../../../ui/record/useAct';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useUrlState } from '../../../ui/url/urlState';
 import { IMPORT_FIELDS } from '../importUrl';
 
 /** The actions on a whole import; a refusal is shown in a toast. */
 export function useRunImport({ id, fileName, counts }: Import) {
-  const { t } = useTranslation('import');
-  const format = useFormat();
+  const { t, format } = useTexts('import');
   const act = useAct();
   const toast = useToast();
   const [, change] = useUrlState(IMPORT_FIELDS);

@@ -3,8 +3,7 @@ import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { usePaymentDialog } from '../../../parts/navigation/paymentAddress';
 import { Button } from '../../../ui/button/Button';
 import { PlainLink } from '../../../ui/button/PlainLink';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useDeleteDraft } from './useDeleteDraft';
 import { useIssueInvoice } from './useIssueInvoice';
 import { useWriteOff } from './useWriteOff';
@@ -17,11 +16,10 @@ interface InvoiceActionsProps {
 }
 
 export function InvoiceActions({ invoice, onPanel, onGone }: InvoiceActionsProps) {
-  const { t } = useTranslation(['invoice', 'common']);
+  const { t, format } = useTexts(['invoice', 'common']);
   const payment = usePaymentDialog();
   const { issue, isBusy } = useIssueInvoice();
   const deleteDraft = useDeleteDraft();
-  const format = useFormat();
   const { writeOff, isBusy: isWriting } = useWriteOff();
   const { id, kind, status, customerId, problemList, writeOff: balance } = invoice;
   const isDraft = status === 'draft';

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { useListActivityQuery } from '../../../api/stats';
 import { DataView } from '../../../ui/states/DataView';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import './invoice.css';
 import { useInvoiceActivityWords } from './useInvoiceActivityWords';
 
@@ -12,8 +11,7 @@ const SHOWN = 50;
 
 /** The activity of the invoice, newest first. */
 export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation('invoiceHistory');
-  const format = useFormat();
+  const { t, format } = useTexts('invoiceHistory');
   const id = useId();
   const words = useInvoiceActivityWords();
   const query = useListActivityQuery({

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Invoice, InvoiceLine } from '../../../api/invoicing/invoices';
 import { JobLink } from '../../../parts/job/JobLink';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { groupLines, type LineGroup } from './groupLines';
 import './invoice.css';
@@ -26,8 +26,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
 }
 
 function JobLines({ group: { jobId, lines }, language }: { group: LineGroup; language: string }) {
-  const { t } = useTranslation('invoice');
-  const format = useFormat();
+  const { t, format } = useTexts('invoice');
   const [first] = lines;
   if (!first) return null;
   const { jobReference, pickupCity, dropoffCity, deliveredOn, poNumber, carriage } = first;

@@ -4,8 +4,7 @@ import type { Invoice } from '../../../api/invoicing/invoices';
 import { useListPaymentsQuery } from '../../../api/invoicing/payments';
 import { Button } from '../../../ui/button/Button';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import './invoice.css';
 
 interface MoneyMovedProps {
@@ -15,8 +14,7 @@ interface MoneyMovedProps {
 
 /** The payments and credit notes of an invoice, or the invoice that a credit note credits. Empty if there are none. */
 export function MoneyMoved({ invoice, onOpen }: MoneyMovedProps) {
-  const { t } = useTranslation(['invoice', 'payments']);
-  const format = useFormat();
+  const { t, format } = useTexts(['invoice', 'payments']);
   const id = useId();
   const { status, kind, creditNotes, correctsId } = invoice;
   const mayBePaid = kind === 'invoice' && status !== 'draft';

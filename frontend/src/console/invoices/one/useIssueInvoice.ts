@@ -2,13 +2,11 @@ import { useIssueInvoiceMutation, type Invoice } from '../../../api/invoicing/in
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { useInvoiceFromHere } from '../../../parts/navigation/invoicePanel';
 import { useAct } from '../../../ui/record/useAct';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 /** Asks for confirmation, issues the invoice and reports its number. */
 export function useIssueInvoice() {
-  const { t } = useTranslation(['invoice', 'invoices']);
-  const format = useFormat();
+  const { t, format } = useTexts(['invoice', 'invoices']);
   const act = useAct();
   const invoiceFromHere = useInvoiceFromHere();
   const [send, { isLoading }] = useIssueInvoiceMutation();

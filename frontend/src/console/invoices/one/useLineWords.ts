@@ -1,12 +1,10 @@
 import { useCallback } from 'react';
 import type { InvoiceLine } from '../../../api/invoicing/invoices';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 /** The quantity of a line in words; null for a single item. */
 export function useLineWords() {
-  const { t } = useTranslation('invoice');
-  const format = useFormat();
+  const { t, format } = useTexts('invoice');
   const counted = useCallback(
     ({ unit, quantity, price }: InvoiceLine): string | null => {
       if (unit === 'percent') return t('counted.percent', { percent: format.number(price) });

@@ -3,13 +3,11 @@ import { useWriteOffInvoiceMutation } from '../../../api/invoicing/payments';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { useAct } from '../../../ui/record/useAct';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 /** Asks for confirmation, and writes off the balance of an invoice. */
 export function useWriteOff() {
-  const { t } = useTranslation('invoice');
-  const format = useFormat();
+  const { t, format } = useTexts('invoice');
   const act = useAct();
   const [send, { isLoading }] = useWriteOffInvoiceMutation();
   const { once, settle } = useIntentKeys();

@@ -1,8 +1,7 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
 import { DateField } from '../../../ui/form/DateField';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import {
   GATHERED_FOR,
   isInterval,
@@ -20,8 +19,7 @@ interface GatherFieldsProps {
 
 /** Chooses the customers by their billing interval and, for one interval, the last day. */
 export function GatherFields({ form: { control, setValue }, today, parts }: GatherFieldsProps) {
-  const { t } = useTranslation('toInvoice');
-  const format = useFormat();
+  const { t, format } = useTexts('toInvoice');
   const gathering = useWatch({ control, name: 'gathering' });
   return (
     <>

@@ -6,8 +6,7 @@ import { useOpenView } from '../../../parts/navigation/consoleViews';
 import { Button } from '../../../ui/button/Button';
 import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { GatheredCustomers } from './GatheredCustomers';
 import { GatherFields } from './GatherFields';
 import { gatheredParts, lastEnd, type GatherValues } from './gatheredDays';
@@ -21,8 +20,7 @@ const NONE: readonly GatheredCustomer[] = [];
 
 /** Drafts the invoices of all customers whose interval has ended, or of customers with one interval, one after another. */
 export function GatherRun({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('toInvoice');
-  const format = useFormat();
+  const { t, format } = useTexts('toInvoice');
   const today = useToday();
   const openView = useOpenView();
   const { stepsOf, forget } = useGatherSteps();

@@ -14,7 +14,7 @@ import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useErrorText } from '../../../ui/text/useErrorText';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { DraftsAtHand } from './DraftsAtHand';
 import { IssuedNext } from './IssuedNext';
@@ -64,8 +64,7 @@ interface IssueRunProps {
 }
 
 function IssueRun({ drafts, onSend, onClose }: IssueRunProps) {
-  const { t } = useTranslation('toInvoice');
-  const format = useFormat();
+  const { t, format } = useTexts('toInvoice');
   const errorText = useErrorText();
   const [issue] = useIssueInvoiceMutation();
   const { state, start, stop } = useRun();

@@ -1,8 +1,7 @@
 import { invoicesZipHref } from '../../../api/invoicing/invoices';
 import { Button } from '../../../ui/button/Button';
 import { PlainLink } from '../../../ui/button/PlainLink';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import type { UnsentInvoice } from '../../../parts/run/SendRun';
 
 /** The server's limit for one archive. */
@@ -16,8 +15,7 @@ interface IssuedNextProps {
 
 /** The next steps after a run: download the issued invoices, or send them. */
 export function IssuedNext({ issued, onSend }: IssuedNextProps) {
-  const { t } = useTranslation('toInvoice');
-  const format = useFormat();
+  const { t, format } = useTexts('toInvoice');
   if (issued.length === 0) return null;
   return (
     <>

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon/Icon';
 import { DataView } from '../../../ui/states/DataView';
 import { MoreButton } from '../../../ui/states/MoreButton';
 import { TableSkeleton } from '../../../ui/states/skeletons';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { BillableJobs } from './BillableJobs';
 import './to-invoice.css';
@@ -22,8 +22,7 @@ interface BillableCustomerProps {
 
 /** One customer with the amounts to invoice; pressing it shows the jobs. */
 export function BillableCustomer({ customer, isOpen, onToggle }: BillableCustomerProps) {
-  const { t } = useTranslation('toInvoice');
-  const format = useFormat();
+  const { t, format } = useTexts('toInvoice');
   const id = useId();
   const { customerId, customerName, gathering, jobs, jobsWithoutPrice, amount } = customer;
   return (

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon/Icon';
 import { Section } from '../../../ui/layout/Section';
 import { useAct } from '../../../ui/record/useAct';
 import { DataView } from '../../../ui/states/DataView';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { CommentForm } from './CommentForm';
 import './comments.css';
@@ -46,9 +46,8 @@ export function JobComments({ jobId }: { jobId: number }) {
 }
 
 function Comment({ jobId, comment }: { jobId: number; comment: JobComment }) {
-  const { t } = useTranslation('comments');
+  const { t, format } = useTexts('comments');
   const { user, may } = useSession();
-  const format = useFormat();
   const act = useAct();
   const [remove, { isLoading }] = useDeleteJobCommentMutation();
   const { author, text, createdAt } = comment;

@@ -1,6 +1,5 @@
 import { photoAddress, type Photo } from '../../../api/photos';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { usePhotoWords } from './usePhotoWords';
 import { REPORT_STAGES, type ReportStage } from '@dispatch/domain/report/photo';
 import type { PhotoPair } from './photoRows';
@@ -28,8 +27,7 @@ export function ComparedPhotos({ pair }: { pair: PhotoPair }) {
 }
 
 function PairedPhoto({ stage, photo }: { stage: ReportStage; photo: Photo | undefined }) {
-  const { t } = useTranslation('photos');
-  const format = useFormat();
+  const { t, format } = useTexts('photos');
   return (
     <figure className="lightbox-half">
       {photo ? <LargePhoto photo={photo} /> : <p className="photos-none">{t(`noneAt.${stage}`)}</p>}

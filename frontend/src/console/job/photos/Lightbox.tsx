@@ -5,8 +5,7 @@ import { Icon } from '../../../ui/icon/Icon';
 import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { ComparedPhotos, LargePhoto } from './LargePhoto';
 import { useDeletePhoto } from './useDeletePhoto';
 import { usePhotoWords } from './usePhotoWords';
@@ -25,8 +24,7 @@ interface LightboxProps {
 
 /** Shows one photo of a unit at a time in full size, or pickup next to delivery. */
 export function Lightbox({ title, photos, shown, isChangeable, onShow, onClose }: LightboxProps) {
-  const { t } = useTranslation(['photos', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['photos', 'common']);
   const describe = usePhotoWords();
   const deletePhoto = useDeletePhoto();
   const view = useShownPhoto({ photos, shown, onShow });

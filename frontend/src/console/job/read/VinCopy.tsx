@@ -4,16 +4,14 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { FallbackText } from '../../../ui/facts/FallbackText';
 import { Icon } from '../../../ui/icon/Icon';
 import { useToast } from '../../../ui/over/toast/useToast';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { vinText } from '../../../parts/job/jobTexts';
 
 const vinOf = (vehicle: JobVehicle) => vehicle.vin ?? vinText(vehicle);
 
 /** Shows the first VIN and the number of others; copies all. */
 export function VinCopy({ job }: { job: Job }) {
-  const { t } = useTranslation('jobDetails');
-  const format = useFormat();
+  const { t, format } = useTexts('jobDetails');
   const toast = useToast();
   const vins = job.jobVehicles.map(({ vehicle }) => vinOf(vehicle)).filter((vin) => vin !== null);
   const [first] = vins;

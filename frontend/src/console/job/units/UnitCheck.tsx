@@ -1,8 +1,7 @@
 import { hasRecordedVin, isChecked } from '@dispatch/domain/vehicles/vin-agreement';
 import type { JobUnit } from '../../../api/jobs/jobs';
 import { Mark } from '../../../parts/job/marks/Mark';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import './units.css';
 
 interface UnitCheckProps {
@@ -12,8 +11,7 @@ interface UnitCheckProps {
 
 /** The VIN read by the driver, with person and time; highlighted if it differs. */
 export function UnitCheck({ unit: { vehicle }, check }: UnitCheckProps) {
-  const { t } = useTranslation('jobDetails');
-  const format = useFormat();
+  const { t, format } = useTexts('jobDetails');
   const { vin, method, isLoadedAnyway } = check;
   const isRight = isChecked(vehicle, check);
   const how = t(`check.${method}`);

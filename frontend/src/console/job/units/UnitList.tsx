@@ -5,7 +5,7 @@ import { MoneyText } from '../../../ui/facts/MoneyText';
 import { Mark } from '../../../parts/job/marks/Mark';
 import { vinText } from '../../../parts/job/jobTexts';
 import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { UnitCheck } from './UnitCheck';
 import { UnitMenu } from './UnitMenu';
@@ -55,8 +55,7 @@ export function UnitList({ job, isChangeable = false }: UnitListProps) {
 
 /** The reason in the words of the user who marked the unit. */
 function UnitMark({ mark }: { mark: NonNullable<JobUnit['leftBehind']> }) {
-  const { t } = useTranslation(['jobDetails', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['jobDetails', 'common']);
   return (
     <div className="unit-mark">
       <Mark

@@ -11,7 +11,7 @@ import { Section } from '../../../ui/layout/Section';
 import { useAct } from '../../../ui/record/useAct';
 import { DataView } from '../../../ui/states/DataView';
 import { MoreButton } from '../../../ui/states/MoreButton';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './collections.css';
 import { usePromiseWords } from './usePromiseWords';
@@ -44,9 +44,8 @@ export function CollectionNotes({ customerId }: { customerId: number }) {
 }
 
 function Note({ customerId, note }: { customerId: number; note: CollectionNote }) {
-  const { t } = useTranslation('collections');
+  const { t, format } = useTexts('collections');
   const { user, may } = useSession();
-  const format = useFormat();
   const act = useAct();
   const promiseWords = usePromiseWords();
   const [remove, { isLoading }] = useDeleteCollectionNoteMutation();

@@ -18,7 +18,7 @@ import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useToast } from '../../../ui/over/toast/useToast';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { statementSchema, usualDays, type StatementValues } from './statementForm';
 import { StatementPeriod } from './StatementPeriod';
@@ -61,8 +61,7 @@ interface SendStatementProps {
 }
 
 function SendStatement({ customer: { id, name }, to, onClose }: SendStatementProps) {
-  const { t } = useTranslation(['payments', 'invoiceMail']);
-  const format = useFormat();
+  const { t, format } = useTexts(['payments', 'invoiceMail']);
   const toast = useToast();
   const today = useToday();
   const [send] = useSendStatementMailMutation();

@@ -3,16 +3,14 @@ import type { Notice } from '../../../api/notices';
 import type { RecordColumn } from '../../../ui/list/recordColumn';
 import { RowButton, RowIconButton } from '../../../ui/list/RowButton';
 import { CutText } from '../../../ui/text/CutText';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { NoticeText } from './NoticeText';
 import { useNoticeButtons } from './noticeButtons';
 import type { NoticeActions } from './useNoticeActions';
 import { useNoticeWords } from './useNoticeWords';
 
 export function useNoticeColumns(actions: NoticeActions): RecordColumn<Notice>[] {
-  const { t } = useTranslation('notices');
-  const format = useFormat();
+  const { t, format } = useTexts('notices');
   const words = useNoticeWords();
   const buttonsOf = useNoticeButtons(actions);
   return useMemo(
