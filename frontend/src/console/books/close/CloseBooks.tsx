@@ -6,7 +6,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useCloseBookPeriodMutation, useListBookPeriodsQuery } from '../../../api/invoicing/books';
 import { useToday } from '../../../parts/job/useToday';
 import { DateField } from '../../../ui/form/DateField';
-import { useToast } from '../../../ui/over/toast/useToast';
 import { NewRecordDialog } from '../../../ui/record/NewRecordDialog';
 import { useTexts } from '../../../ui/text/useTexts';
 import { closeSchema, offeredDay } from './closeForm';
@@ -21,7 +20,6 @@ interface CloseBooksProps {
 export function CloseBooks({ lastDay, onClose }: CloseBooksProps) {
   const { t, format } = useTexts('books');
   const today = useToday();
-  const toast = useToast();
   const query = useListBookPeriodsQuery();
   const [close] = useCloseBookPeriodMutation();
   const closedTo = query.data?.[0]?.lastDay ?? null;
@@ -33,7 +31,7 @@ export function CloseBooks({ lastDay, onClose }: CloseBooksProps) {
       resolver={zodResolver(closeSchema)}
       defaultValues={{ lastDay: offeredDay(lastDay, today, closedTo) }}
       send={(values, once) => close({ newBookPeriod: values, ...once })}
-      onSent={(period) => toast.success(t('close.done', { date: format.day(period.lastDay) }))}
+      done={(period) => ({ text: t('close.done', { date: format.day(period.lastDay) }) })}
       onClose={onClose}
     >
       <CloseFields closedTo={closedTo} />
