@@ -1,4 +1,4 @@
-import { useGetTaxReportQuery } from '../../api/invoicing/books';
+import { useGetTaxReportQuery, type TaxReport } from '../../api/invoicing/books';
 import type { Days } from '../../parts/invoices/periods';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
 import { useFitsTable } from '../../ui/list/useListLayout';
@@ -8,7 +8,10 @@ import { TableSkeleton } from '../../ui/states/skeletons';
 import { useTexts } from '../../ui/text/useTexts';
 import { Section } from '../../ui/layout/Section';
 import './books.css';
-import { TaxLines } from './TaxLines';
+import { MoneyText } from '../../ui/facts/MoneyText';
+import { ShortTable } from '../../ui/list/ShortTable';
+import { useTaxColumns } from './taxColumns';
+import { useTaxWords } from './useTaxWords';
 
 const SUMS = ['sales', 'gstHst', 'qst'] as const;
 
@@ -62,5 +65,31 @@ export function TaxReport({ days }: { days: Days }) {
         )}
       </DataView>
     </Section>
+  );
+}
+
+function TaxLines({ lines }: { lines: TaxReport['lines'] }) {
+  const { t, format } = useTexts('books');
+  const fitsTable = useFitsTable();
+  const columns = useTaxColumns();
+  const words = useTaxWords();
+  const items = lines.map((line, id) => ({ ...line, id }));
+  const label = t('taxes.table');
+  if (fitsTable) return <ShortTable {...{ items, columns, label }} />;
+  return (
+    <ul className="card row-list" aria-label={label}>
+      {items.map((line) => (
+        <li key={line.id}>
+          <div className="row-words">
+            <div className="strong">{words.name(line)}</div>
+            <div className="small quiet">
+              {[words.province(line), words.rate(line)].join(' · ')}
+            </div>
+            <div className="small quiet">{t('taxes.on', { amount: format.money(line.base) })}</div>
+          </div>
+          <MoneyText amount={line.amount} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useCallback } from 'react';
 import type { Invoice, InvoiceLine } from '../../../api/invoicing/invoices';
 import { JobLink } from '../../../parts/job/JobLink';
 import { MoneyText } from '../../../ui/facts/MoneyText';
@@ -6,7 +6,6 @@ import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { groupLines, type LineGroup } from './groupLines';
 import './invoice.css';
-import { useLineWords } from './useLineWords';
 
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice');
@@ -76,4 +75,22 @@ function OneLine({ line, language }: { line: InvoiceLine; language: string }) {
       </div>
     </>
   );
+}
+
+/** The quantity of a line in words; null for a single item. */
+function useLineWords() {
+  const { t, format } = useTexts('invoice');
+  const counted = useCallback(
+    ({ unit, quantity, price }: InvoiceLine): string | null => {
+      if (unit === 'percent') return t('counted.percent', { percent: format.number(price) });
+      if (unit === 'each' && quantity === 1) return null;
+      return t(`counted.${unit}`, {
+        count: quantity,
+        quantity: format.number(quantity),
+        price: format.money(price),
+      });
+    },
+    [format, t],
+  );
+  return { counted };
 }
