@@ -1,4 +1,5 @@
-import type { Photo } from '../../../api/photos';
+import { REPORT_STAGES, type ReportStage } from '@dispatch/domain/report/photo';
+import { type Photo, photoAddress } from '../../../api/photos';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Icon } from '../../../ui/icon/Icon';
@@ -6,11 +7,11 @@ import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useTexts } from '../../../ui/text/useTexts';
-import { ComparedPhotos, LargePhoto } from './LargePhoto';
 import { useDeletePhoto } from './useDeletePhoto';
 import { usePhotoWords } from './usePhotoWords';
 import { useShownPhoto } from './useShownPhoto';
 import './photos.css';
+import type { PhotoPair } from './photoRows';
 
 interface LightboxProps {
   /** The name of the unit. */
@@ -106,5 +107,41 @@ export function Lightbox({ title, photos, shown, isChangeable, onShow, onClose }
         </DialogButtons>
       </div>
     </DialogFrame>
+  );
+}
+
+function LargePhoto({ photo }: { photo: Photo }) {
+  const describe = usePhotoWords();
+  return (
+    <img
+      src={photoAddress(photo.id)}
+      alt={describe(photo.place, photo.stage)}
+      width={photo.width}
+      height={photo.height}
+    />
+  );
+}
+
+function ComparedPhotos({ pair }: { pair: PhotoPair }) {
+  return (
+    <div className="lightbox-pair">
+      {REPORT_STAGES.map((stage) => (
+        <PairedPhoto key={stage} stage={stage} photo={pair[stage]} />
+      ))}
+    </div>
+  );
+}
+
+function PairedPhoto({ stage, photo }: { stage: ReportStage; photo: Photo | undefined }) {
+  const { t, format } = useTexts('photos');
+  return (
+    <figure className="lightbox-half">
+      {photo ? <LargePhoto photo={photo} /> : <p className="photos-none">{t(`noneAt.${stage}`)}</p>}
+      <figcaption>
+        {[t(`stage.${stage}`), photo && format.moment(photo.takenAt), photo?.takenBy]
+          .filter(Boolean)
+          .join(' · ')}
+      </figcaption>
+    </figure>
   );
 }

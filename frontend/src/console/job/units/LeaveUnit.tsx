@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LEFT_REASONS, isLeftReason } from '@dispatch/domain/jobs/unit-state';
+import { LEFT_REASONS, isLeftReason, asksForNote } from '@dispatch/domain/jobs/unit-state';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { trimmed } from '@dispatch/domain/text/text';
 import type { Job, JobUnit } from '../../../api/jobs/jobs';
@@ -7,8 +7,22 @@ import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { NewRecordDialog } from '../../../ui/record/NewRecordDialog';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { leaveSchema, type LeaveValues } from './leaveForm';
 import { useUnitMark } from './useUnitMark';
+import * as z from '../../../lib/schema';
+
+/** Requires a reason, and a note for reasons that need one. */
+const leaveSchema = z
+  .object({
+    reason: z.string().refine((value): boolean => isLeftReason(value), 'jobDetails:left.choose'),
+    note: z.text(TEXT_MAX.leftNote, {}, true),
+  })
+  .refine(
+    ({ reason, note }): boolean =>
+      !isLeftReason(reason) || !asksForNote(reason) || note.trim() !== '',
+    { message: 'jobDetails:left.noteNeeded', path: ['note'] },
+  );
+
+type LeaveValues = z.infer<typeof leaveSchema>;
 
 interface LeaveUnitProps {
   job: Job;

@@ -1,3 +1,4 @@
+import { hasRecordedVin, isChecked } from '@dispatch/domain/vehicles/vin-agreement';
 import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { FallbackText } from '../../../ui/facts/FallbackText';
@@ -7,7 +8,6 @@ import { vinText } from '../../../parts/job/jobTexts';
 import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { UnitCheck } from './UnitCheck';
 import { UnitMenu } from './UnitMenu';
 import './units.css';
 
@@ -66,6 +66,39 @@ function UnitMark({ mark }: { mark: NonNullable<JobUnit['leftBehind']> }) {
       {mark.note && <p className="type-small as-written">{mark.note}</p>}
       <p className="type-caption quiet">
         {[mark.by, format.moment(mark.at)].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+interface UnitCheckProps {
+  unit: JobUnit;
+  check: NonNullable<JobUnit['vinCheck']>;
+}
+
+/** The VIN read by the driver, with person and time; highlighted if it differs. */
+function UnitCheck({ unit: { vehicle }, check }: UnitCheckProps) {
+  const { t, format } = useTexts('jobDetails');
+  const { vin, method, isLoadedAnyway } = check;
+  const isRight = isChecked(vehicle, check);
+  const how = t(`check.${method}`);
+  const words = [
+    isRight && !hasRecordedVin(vehicle) ? t('check.noted', { vin }) : t('check.done'),
+    how,
+    check.by,
+    format.moment(check.at),
+  ];
+  return (
+    <div className="unit-mark">
+      {!isRight && (
+        <Mark
+          tone={isLoadedAnyway ? 'red' : 'orange'}
+          icon="problem"
+          label={t(isLoadedAnyway ? 'check.anyway' : 'check.changed', { vin })}
+        />
+      )}
+      <p className="type-caption quiet">
+        {(isRight ? words : words.slice(1)).filter(Boolean).join(' · ')}
       </p>
     </div>
   );
