@@ -1,4 +1,4 @@
-import { isOpen } from '@dispatch/domain/jobs/job-status';
+import { isOpen, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../api/jobs/jobs';
 import { useApiDispatch } from '../../api/api';
@@ -13,10 +13,10 @@ import '../job/job.css';
 import { JobCardPlace } from './JobCardPlace';
 import { SpecialInstructions } from '../job/SpecialInstructions';
 import { placeOf } from '../job/routePlace';
-import { StatusBadge } from './StatusBadge';
 import { vehiclesOf } from '../job/unit';
 import { UnitLine } from '../job/UnitLine';
 import { WaitingNote } from '../offline/WaitingNote';
+import { StatusGlyph } from '../../parts/job/StatusGlyph';
 
 interface DriverJobCardProps {
   job: Job;
@@ -92,5 +92,16 @@ function CardUnits({ job }: { job: Job }) {
       </ul>
       {left > 0 && <p className="type-body type-strong">{t('left.count', { count: left })}</p>}
     </div>
+  );
+}
+
+/** Icon, word and colour of a job on its card. */
+function StatusBadge({ status }: { status: JobStatus }) {
+  const { t } = useTranslation();
+  return (
+    <span className="pill" data-tone={status}>
+      <StatusGlyph status={status} />
+      {t(`driverStatus.${status}`)}
+    </span>
   );
 }
