@@ -7,7 +7,9 @@ import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useAct, type Act } from '../../ui/record/useAct';
 import { DataView } from '../../ui/states/DataView';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { SessionRow } from './SessionRow';
+import { ToneChip } from '../../ui/facts/ToneChip';
+import { useFormat } from '../../ui/text/useFormat';
+import { useProgramName } from './useProgramName';
 
 interface SessionListDialogProps {
   title: string;
@@ -58,5 +60,38 @@ export function SessionListDialog(props: SessionListDialogProps) {
         </Button>
       </DialogButtons>
     </DialogFrame>
+  );
+}
+
+interface SessionRowProps {
+  session: SignedInPlace;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, onEnd }: SessionRowProps) {
+  const { t } = useTranslation('account');
+  const { moment } = useFormat();
+  const name = useProgramName()(session.userAgent);
+  return (
+    <li>
+      <div className="row-words">
+        <p className="type-label">{name}</p>
+        <p className="type-small quiet">
+          {session.isCurrent
+            ? t('sessions.signedIn', { moment: moment(session.signedInAt) })
+            : t('sessions.lastUsed', { moment: moment(session.lastUsedAt) })}
+        </p>
+        {session.address !== null && (
+          <p className="type-small quiet">{t('sessions.from', { address: session.address })}</p>
+        )}
+      </div>
+      {session.isCurrent ? (
+        <ToneChip tone="green" label={t('sessions.here')} />
+      ) : (
+        <Button isMinor aria-label={t('sessions.end', { name })} onClick={onEnd}>
+          {t('sessions.endShort')}
+        </Button>
+      )}
+    </li>
   );
 }
