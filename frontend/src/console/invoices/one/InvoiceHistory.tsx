@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { useListActivityQuery } from '../../../api/stats';
+import { Section } from '../../../ui/layout/Section';
 import { DataView } from '../../../ui/states/DataView';
 import { useTexts } from '../../../ui/text/useTexts';
 import './invoice.css';
@@ -12,7 +12,6 @@ const SHOWN = 50;
 /** The activity of the invoice, newest first. */
 export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   const { t, format } = useTexts('invoiceHistory');
-  const id = useId();
   const words = useInvoiceActivityWords();
   const query = useListActivityQuery({
     resource: 'invoice',
@@ -21,10 +20,7 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
     order: 'desc',
   });
   return (
-    <section aria-labelledby={id} className="stack gap-12">
-      <h3 id={id} className="type-h3">
-        {t('title')}
-      </h3>
+    <Section title={t('title')}>
       <DataView
         query={query}
         errorTitle={t('loadFailed')}
@@ -44,6 +40,6 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
           </ol>
         )}
       </DataView>
-    </section>
+    </Section>
   );
 }

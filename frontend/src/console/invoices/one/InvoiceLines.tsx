@@ -1,7 +1,8 @@
-import { useId, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { Invoice, InvoiceLine } from '../../../api/invoicing/invoices';
 import { JobLink } from '../../../parts/job/JobLink';
 import { MoneyText } from '../../../ui/facts/MoneyText';
+import { Section } from '../../../ui/layout/Section';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { groupLines, type LineGroup } from './groupLines';
@@ -9,18 +10,14 @@ import './invoice.css';
 
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice');
-  const id = useId();
   const groups = groupLines(invoice.lines);
   return (
-    <section aria-labelledby={id} className="stack gap-12">
-      <h3 id={id} className="type-h3">
-        {t('lines.title')}
-      </h3>
+    <Section title={t('lines.title')}>
       {groups.length === 0 && <p className="quiet">{t('lines.none')}</p>}
       {groups.map((group) => (
         <JobLines key={group.jobId ?? 'own'} group={group} language={invoice.language} />
       ))}
-    </section>
+    </Section>
   );
 }
 
