@@ -4,7 +4,7 @@ import { FilterChips, type ActiveFilter } from '../../ui/list/filter/FilterChips
 import { FoldedFilters } from '../../ui/list/filter/FoldedFilters';
 import { SearchField } from '../../ui/list/filter/SearchField';
 import { useIsWide } from '../../ui/screen/useIsWide';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { isFiltered, NO_FILTERS } from './activeJobsUrl';
 import './active-jobs.css';
@@ -57,8 +57,7 @@ function useInForce(list: ActiveList, chosen: ReturnType<typeof useChosenFilters
 
 /** Rarely used filters are behind a button; on a phone, all filters and the sort order are. */
 export function ActiveJobsFilters({ list }: { list: ActiveList }) {
-  const { t } = useTranslation(['activeJobs', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['activeJobs', 'common']);
   const isWide = useIsWide();
   const chosen = useChosenFilters(list);
   const { daily, rare, fieldless } = useInForce(list, chosen);

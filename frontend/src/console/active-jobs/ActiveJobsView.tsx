@@ -10,7 +10,7 @@ import { JobListSkeleton } from '../../parts/job/JobListSkeleton';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useIsWide } from '../../ui/screen/useIsWide';
 import { viewHref } from '../../parts/navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -31,8 +31,7 @@ export function ActiveJobsView() {
 
 /** Re-renders only when the deferred job list changes, not on every update of the store. */
 const OpenJobs = memo(function OpenJobs({ query }: { query: Query }) {
-  const { t } = useTranslation('activeJobs');
-  const format = useFormat();
+  const { t, format } = useTexts('activeJobs');
   const isWide = useIsWide();
   const list = useActiveList(query.data);
   const exported = exportedFilters(list.choice);

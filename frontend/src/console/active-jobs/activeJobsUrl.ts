@@ -1,11 +1,19 @@
-import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
-import { PICKUP_FILTERS, type PickupFilter } from '@dispatch/domain/jobs/pickup-day';
-import { DELIVERY_FILTERS, type DeliveryFilter } from '@dispatch/domain/jobs/stop-window';
+import { isOpen, JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
+import { PICKUP_FILTERS } from '@dispatch/domain/jobs/pickup-day';
+import { DELIVERY_FILTERS } from '@dispatch/domain/jobs/stop-window';
 import { useMemo } from 'react';
 import type { ExportFilters } from '../../api/jobs/exportJobs';
 import { sortingRules, useSorting } from '../../ui/list/filter/useSorting';
-import type { Order } from '../../ui/list/sorting';
-import { urlChoice, urlId, urlText, useUrlState, type UrlField } from '../../ui/url/urlState';
+import type { Sorting } from '../../ui/list/sorting';
+import {
+  blankState,
+  urlChoice,
+  urlId,
+  urlText,
+  useUrlState,
+  type UrlField,
+  type UrlStateOf,
+} from '../../ui/url/urlState';
 
 /** Statuses that the list can contain; delivered jobs are not active (specification 4.2). */
 export const OPEN_STATUSES = JOB_STATUSES.filter(isOpen);
@@ -27,47 +35,38 @@ export const SORTING = sortingRules('active-jobs', SORTS, {
 export const NOBODY = 'none';
 export type PersonChoice = number | typeof NOBODY;
 
-/** Filters and order of the active jobs. */
-export interface ListChoice {
-  readonly q: string;
-  readonly status: JobStatus | '';
-  readonly customer: PersonChoice | null;
-  readonly driver: PersonChoice | null;
+const personField: UrlField<PersonChoice | null> = {
+  read: (text) => (text === NOBODY ? NOBODY : urlId().read(text)),
+  write: (value) => (value === null ? null : String(value)),
+};
+
+const FIELDS = {
+  q: urlText(),
+  status: urlChoice(['', ...OPEN_STATUSES], ''),
+  customer: personField,
+  driver: personField,
   /** The user of the office who looks after the job. */
-  readonly responsible: PersonChoice | null;
-  readonly pickup: PickupFilter | '';
-  readonly delivery: DeliveryFilter | '';
+  responsible: personField,
+  pickup: urlChoice(['', ...PICKUP_FILTERS], ''),
+  delivery: urlChoice(['', ...DELIVERY_FILTERS], ''),
   /** Jobs with an unread note. */
-  readonly note: 'unread' | '';
+  note: urlChoice(['', 'unread'], ''),
   /** Jobs with a vehicle that is on another open job too. */
-  readonly vin: 'shared' | '';
+  vin: urlChoice(['', 'shared'], ''),
   /** Jobs with a unit that was left behind. */
-  readonly left: 'behind' | '';
+  left: urlChoice(['', 'behind'], ''),
   /** A province or 'City, Province'; empty for all. */
-  readonly origin: string;
-  readonly destination: string;
+  origin: urlText(),
+  destination: urlText(),
   /** A route as returned by `routeOf`; empty for all. */
-  readonly route: string;
-  readonly sort: Sort;
-  readonly order: Order;
-}
+  route: urlText(),
+};
 
 /** The values that Clear Filters sets. The sort order is not a filter and stays. */
-export const NO_FILTERS = {
-  q: '',
-  status: '',
-  customer: null,
-  driver: null,
-  responsible: null,
-  pickup: '',
-  delivery: '',
-  note: '',
-  vin: '',
-  left: '',
-  origin: '',
-  destination: '',
-  route: '',
-} as const;
+export const NO_FILTERS = blankState(FIELDS);
+
+/** Filters and order of the active jobs. */
+export type ListChoice = UrlStateOf<typeof FIELDS> & Readonly<Sorting<Sort>>;
 
 export function isFiltered({ sort: _sort, order: _order, ...filters }: ListChoice): boolean {
   return Object.values(filters).some((value) => value !== null && String(value).trim() !== '');
@@ -87,32 +86,9 @@ export function exportedFilters(choice: ListChoice): ExportFilters | null {
   };
 }
 
-const personField: UrlField<PersonChoice | null> = {
-  read: (text) => (text === NOBODY ? NOBODY : urlId().read(text)),
-  write: (value) => (value === null ? null : String(value)),
-};
-
-const FIELDS = {
-  q: urlText(),
-  status: urlChoice(['', ...OPEN_STATUSES], ''),
-  customer: personField,
-  driver: personField,
-  responsible: personField,
-  pickup: urlChoice(['', ...PICKUP_FILTERS], ''),
-  delivery: urlChoice(['', ...DELIVERY_FILTERS], ''),
-  note: urlChoice(['', 'unread'], ''),
-  vin: urlChoice(['', 'shared'], ''),
-  left: urlChoice(['', 'behind'], ''),
-  origin: urlText(),
-  destination: urlText(),
-  route: urlText(),
-};
-
-type UrlState = Omit<ListChoice, 'sort' | 'order'>;
-
 /** The choice from the address, with a stable identity while unchanged, and a function to change parts of it. */
 export function useActiveJobsUrl() {
-  const [state, change] = useUrlState<UrlState>(FIELDS);
+  const [state, change] = useUrlState(FIELDS);
   const { sort, order, onSort } = useSorting(SORTING);
   const choice = useMemo((): ListChoice => ({ ...state, sort, order }), [state, sort, order]);
   return { choice, change, onSort };

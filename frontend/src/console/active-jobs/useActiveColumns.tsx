@@ -11,7 +11,7 @@ import { LastStop } from '../../parts/job/LastStop';
 import { ListedSince } from '../../parts/job/ListedSince';
 import { noDriver } from '../../parts/job/jobTexts';
 import { CutText } from '../../ui/text/CutText';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { SORTING, type Sort } from './activeJobsUrl';
@@ -21,8 +21,7 @@ type Column = RecordColumn<Job, Sort>;
 
 /** The job and, below it, its creation time, which is the default sort key. */
 function CreatedCell({ job }: { job: Job }) {
-  const { t } = useTranslation('jobs');
-  const format = useFormat();
+  const { t, format } = useTexts('jobs');
   const written = (style: 'shortDay' | 'date') =>
     t('date.created', { date: format.moment(job.createdAt, style) });
   return (
@@ -33,8 +32,7 @@ function CreatedCell({ job }: { job: Job }) {
 }
 
 function PickupCell({ job }: { job: Job }) {
-  const { t } = useTranslation('jobs');
-  const format = useFormat();
+  const { t, format } = useTexts('jobs');
   const { preferredPickupDate: day, preferredDeliveryDate: delivery } = job;
   const hours = useStopHours(job, 'pickup');
   return (

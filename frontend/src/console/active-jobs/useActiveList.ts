@@ -2,9 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Job } from '../../api/jobs/jobs';
 import { useIsRecentlyChanged } from '../../ui/over/undo/useUndo';
 import type { PickerOption } from '../../ui/list/filter/pickerOption';
-import { useFormat } from '../../ui/text/useFormat';
 import { eachInSteps, inSlices } from '../../lib/slices';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { useColleagueName } from '../../parts/people/useColleagueName';
 import { useToday } from '../../parts/job/useToday';
 import { useActiveJobsUrl, type ListChoice, type PersonChoice } from './activeJobsUrl';
@@ -55,8 +54,7 @@ const NO_OPTIONS: Options = {
 /** Applies search, filters and order from the address to the loaded active jobs. */
 export function useActiveList(loaded: readonly Job[] | undefined) {
   const jobs = loaded ?? NONE;
-  const { t, i18n } = useTranslation(['activeJobs', 'jobs']);
-  const format = useFormat();
+  const { t, i18n, format } = useTexts(['activeJobs', 'jobs']);
   const url = useActiveJobsUrl();
   const [texts] = useState(createJobTexts);
   const [isHeld, setIsHeld] = useState(false);

@@ -8,7 +8,6 @@ import { Icon } from '../../ui/icon/Icon';
 import { late } from '../../ui/over/late';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { DataView } from '../../ui/states/DataView';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './api-access.css';
@@ -53,11 +52,7 @@ export function ApiAccessView() {
       <div className="stack api-access">
         <Introduction text={t('intro')} href={MANUAL} link={t('manual')} />
         <FormSection title={t('own.title')}>
-          <DataView
-            query={query}
-            skeleton={<Skeleton shape="rounded" height={120} />}
-            errorTitle={t('loadFailed')}
-          >
+          <DataView query={query} skeleton={120} errorTitle={t('loadFailed')}>
             {(tokens) => (
               <>
                 <ExpiryWarning tokens={tokens} />

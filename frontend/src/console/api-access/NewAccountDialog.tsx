@@ -26,21 +26,14 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
         }
         onClose={onClose}
       >
-        <NameField />
+        <FormField<{ name: string }>
+          name="name"
+          label={t('accounts.name')}
+          maxLength={TOKEN_NAME_MAX}
+          autoFocus
+        />
       </NewRecordDialog>
       {question}
     </>
-  );
-}
-
-function NameField() {
-  const { t } = useTranslation('apiAccess');
-  return (
-    <FormField<{ name: string }>
-      name="name"
-      label={t('accounts.name')}
-      maxLength={TOKEN_NAME_MAX}
-      autoFocus
-    />
   );
 }

@@ -64,11 +64,7 @@ export function AuditFilters({ chosen, onChange }: AuditFiltersProps) {
         />
       </div>
       <AuditDays days={{ from, to }} onChange={onChange} />
-      <FilterChips
-        filters={chips}
-        canClear={canClear}
-        onClear={() => onChange({ ...NOTHING_CHOSEN })}
-      />
+      <FilterChips filters={chips} canClear={canClear} onClear={() => onChange(NOTHING_CHOSEN)} />
     </>
   );
 }

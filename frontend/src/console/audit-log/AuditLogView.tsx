@@ -58,7 +58,7 @@ export function AuditLogView() {
           isFiltered && {
             text: t('noMatches'),
             ...further,
-            onClear: () => change({ ...NOTHING_CHOSEN }),
+            onClear: () => change(NOTHING_CHOSEN),
           }
         }
         nothing={{ drawing: 'search', text: t('empty'), ...further }}

@@ -1,12 +1,10 @@
 import { useGetAuditStateQuery, type AuditReceiver } from '../../api/audit';
 import { Icon } from '../../ui/icon/Icon';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** The number of sealed entries, and receivers that get no entries. */
 export function ChainState() {
-  const { t } = useTranslation('audit');
-  const format = useFormat();
+  const { t, format } = useTexts('audit');
   const { data } = useGetAuditStateQuery();
   if (!data) return null;
   const { lastNo, receivers } = data;

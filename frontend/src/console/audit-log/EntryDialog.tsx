@@ -4,8 +4,7 @@ import { DescriptionItem, DescriptionList } from '../../ui/facts/DescriptionItem
 import { DialogBody } from '../../ui/over/DialogBody';
 import { DialogButtons } from '../../ui/over/DialogButtons';
 import { DialogFrame } from '../../ui/over/DialogFrame';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import './audit.css';
 import { NOTHING_CHOSEN, type AuditUrl } from './auditUrl';
 import { FactTable } from './FactTable';
@@ -19,8 +18,7 @@ interface EntryDialogProps {
 }
 
 export function EntryDialog({ entry, onNarrow, onClose }: EntryDialogProps) {
-  const { t } = useTranslation(['audit', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['audit', 'common']);
   const words = useAuditWords();
   const { at, actorId, resource, resourceId, address, tappedAt, erasedAt, sealNo } = entry;
   const narrow = (label: string, patch: Partial<AuditUrl>) => (

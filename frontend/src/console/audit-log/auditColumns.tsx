@@ -3,8 +3,7 @@ import type { AuditEntry } from '../../api/audit';
 import { RowButton, RowIconButton } from '../../ui/list/RowButton';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { CutText } from '../../ui/text/CutText';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { useAuditWords } from './useAuditWords';
 
 /** Two lines in each row. */
@@ -24,8 +23,7 @@ function TwoLines({ first, second }: { first: string; second: string }) {
 export function useAuditColumns(
   onOpen: (entry: AuditEntry) => void,
 ): RecordColumn<AuditEntry, 'at'>[] {
-  const { t } = useTranslation('audit');
-  const format = useFormat();
+  const { t, format } = useTexts('audit');
   const words = useAuditWords();
   return useMemo(() => {
     const opener = (entry: AuditEntry) => ({

@@ -1,9 +1,17 @@
 import type { AuditFilters } from '../../api/audit';
 import { ORDERS } from '../../ui/list/sorting';
-import { urlChoice, urlDay, urlId, urlText, useUrlState } from '../../ui/url/urlState';
+import {
+  blankState,
+  urlChoice,
+  urlDay,
+  urlId,
+  urlText,
+  useUrlState,
+  type UrlStateOf,
+} from '../../ui/url/urlState';
 import { AUDIT_ACTIONS, AUDIT_RESOURCES } from './auditActions';
 
-const FIELDS = {
+const FILTERS = {
   q: urlText(),
   person: urlId(),
   kind: urlChoice(['', ...AUDIT_RESOURCES], ''),
@@ -12,35 +20,16 @@ const FIELDS = {
   address: urlText(),
   from: urlDay(),
   to: urlDay(),
-  order: urlChoice(ORDERS, 'desc'),
 };
+const FIELDS = { ...FILTERS, order: urlChoice(ORDERS, 'desc') };
 
-/** The filters of the log. */
-export interface AuditUrl {
-  readonly q: string;
-  readonly person: number | null;
-  readonly kind: '' | (typeof AUDIT_RESOURCES)[number];
-  readonly record: number | null;
-  readonly action: '' | (typeof AUDIT_ACTIONS)[number];
-  readonly address: string;
-  readonly from: string;
-  readonly to: string;
-  readonly order: 'asc' | 'desc';
-}
+/** The filters of the log, and its order. */
+export type AuditUrl = UrlStateOf<typeof FIELDS>;
 
-export const NOTHING_CHOSEN = {
-  q: '',
-  person: null,
-  kind: '',
-  record: null,
-  action: '',
-  address: '',
-  from: '',
-  to: '',
-} as const satisfies Partial<AuditUrl>;
+export const NOTHING_CHOSEN = blankState(FILTERS);
 
-export function useAuditUrl(): [AuditUrl, (patch: Partial<AuditUrl>) => void] {
-  return useUrlState<AuditUrl>(FIELDS);
+export function useAuditUrl() {
+  return useUrlState(FIELDS);
 }
 
 /** The filters as the server expects them; `searched` is the debounced search text. */

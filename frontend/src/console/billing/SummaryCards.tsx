@@ -1,13 +1,11 @@
 import { useGetBillingSummaryQuery } from '../../api/jobs/jobs';
 import { Skeleton } from '../../ui/states/Skeleton';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import './billing.css';
 
 /** Counts and revenue of all jobs in billing, regardless of the list's filters. */
 export function SummaryCards() {
-  const { t } = useTranslation('billing');
-  const format = useFormat();
+  const { t, format } = useTexts('billing');
   const { data, isLoading } = useGetBillingSummaryQuery({});
   const { pending = 0, complete = 0, totalRevenue = 0, pendingRevenue = 0 } = data ?? {};
   // Round to whole cents to remove the floating-point error of the difference.

@@ -7,8 +7,7 @@ import { usePriceGap } from '../../parts/job/price/usePriceGap';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import { InvoiceJobButton } from '../../parts/invoices/InvoiceJobButton';
 import { CheckBox } from '../../ui/form/CheckBox';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { BILLING_FLAGS } from './BillingBoxes';
 
 type ChangeFlag = (job: Job, flag: BillingFlag, isOn: boolean) => Promise<unknown>;
@@ -25,8 +24,7 @@ function PriceToBill({ job }: { job: Job }) {
 
 /** Columns of the billing table: one box in each, and the price with its problems. */
 export function useBillingColumns(onChange: ChangeFlag): JobColumn[] {
-  const { t } = useTranslation('billing');
-  const format = useFormat();
+  const { t, format } = useTexts('billing');
   const { job, customer, driver, route, price } = useJobColumns();
   return useMemo(
     () => [

@@ -1,11 +1,9 @@
 import { useGetBillingSummaryQuery } from '../../api/jobs/jobs';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** The number of jobs in the list in words, and the amount still to be billed. */
 export function useBillingCount(show: 'pending' | 'all', q: string | undefined) {
-  const { t } = useTranslation(['billing', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['billing', 'common']);
   // `currentData`, because `data` would briefly hold the result of another search.
   const { currentData: sums } = useGetBillingSummaryQuery(q === undefined ? {} : { q });
   const all = sums && { jobs: sums.pending, amount: sums.pendingRevenue };

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Mark } from '../../parts/selected/useMarksTogether';
-import { useTranslation } from '../../ui/text/useTranslation';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 
 const MARKS = [
   { name: 'complete', flag: 'billingComplete', isOn: true },
@@ -11,8 +10,7 @@ const MARKS = [
 
 /** Flags that can be set on several billing jobs at once; all of them have the driver report. */
 export function useBillingMarks(): readonly Mark[] {
-  const { t } = useTranslation('billing');
-  const format = useFormat();
+  const { t, format } = useTexts('billing');
   return useMemo(
     () =>
       MARKS.map(({ name, flag, isOn }) => ({

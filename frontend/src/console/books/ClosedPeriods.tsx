@@ -3,16 +3,14 @@ import type { Language } from '../../lib/languages';
 import { PlainLink } from '../../ui/button/PlainLink';
 import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { Section } from '../../ui/layout/Section';
 import './books.css';
 
 /** Closed periods with their files, newest first; no new document can be dated in them. */
 export function ClosedPeriods() {
-  const { t, i18n } = useTranslation('books');
+  const { t, i18n, format } = useTexts('books');
   const language = i18n.language as Language; // i18next is started with these alone
-  const format = useFormat();
   const query = useListBookPeriodsQuery();
   return (
     <Section level="h2" title={t('closed.title')}>
@@ -20,7 +18,6 @@ export function ClosedPeriods() {
         query={query}
         errorTitle={t('closed.loadFailed')}
         skeleton={<TableSkeleton rows={2} />}
-        isEmpty={(periods) => periods.length === 0}
         empty={<p className="type-body quiet">{t('closed.none')}</p>}
       >
         {(periods) => (

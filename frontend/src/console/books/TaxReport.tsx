@@ -1,22 +1,23 @@
-import { useGetTaxReportQuery } from '../../api/invoicing/books';
+import { useGetTaxReportQuery, type TaxReport } from '../../api/invoicing/books';
 import type { Days } from '../../parts/invoices/periods';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
 import { useFitsTable } from '../../ui/list/useListLayout';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { TableSkeleton } from '../../ui/states/skeletons';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { Section } from '../../ui/layout/Section';
 import './books.css';
-import { TaxLines } from './TaxLines';
+import { MoneyText } from '../../ui/facts/MoneyText';
+import { ShortTable } from '../../ui/list/ShortTable';
+import { useTaxColumns } from './taxColumns';
+import { useTaxWords } from './useTaxWords';
 
 const SUMS = ['sales', 'gstHst', 'qst'] as const;
 
 /** Totals of the period's invoices and credit notes, by line of the tax returns. */
 export function TaxReport({ days }: { days: Days }) {
-  const { t } = useTranslation('books');
-  const format = useFormat();
+  const { t, format } = useTexts('books');
   const fitsTable = useFitsTable();
   const { currentData, ...answer } = useGetTaxReportQuery(days);
   return (
@@ -64,5 +65,31 @@ export function TaxReport({ days }: { days: Days }) {
         )}
       </DataView>
     </Section>
+  );
+}
+
+function TaxLines({ lines }: { lines: TaxReport['lines'] }) {
+  const { t, format } = useTexts('books');
+  const fitsTable = useFitsTable();
+  const columns = useTaxColumns();
+  const words = useTaxWords();
+  const items = lines.map((line, id) => ({ ...line, id }));
+  const label = t('taxes.table');
+  if (fitsTable) return <ShortTable {...{ items, columns, label }} />;
+  return (
+    <ul className="card row-list" aria-label={label}>
+      {items.map((line) => (
+        <li key={line.id}>
+          <div className="row-words">
+            <div className="strong">{words.name(line)}</div>
+            <div className="small quiet">
+              {[words.province(line), words.rate(line)].join(' · ')}
+            </div>
+            <div className="small quiet">{t('taxes.on', { amount: format.money(line.base) })}</div>
+          </div>
+          <MoneyText amount={line.amount} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import type { TaxReport } from '../../api/invoicing/books';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 export type TaxLine = TaxReport['lines'][number];
 
 /** The name, province and rate of a line of the tax report. */
 export function useTaxWords() {
-  const { t } = useTranslation('books');
-  const format = useFormat();
+  const { t, format } = useTexts('books');
   return useMemo(
     () => ({
       name: ({ name }: TaxLine) => t(`taxes.names.${name}`),

@@ -7,6 +7,12 @@ import {
 import { WRITE_OFF_LIMIT } from '@dispatch/domain/invoices/write-off';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { ReactNode } from 'react';
+import {
+  isPlausibleQstNumber,
+  isQstNumber,
+  normaliseRegistration,
+} from '@dispatch/domain/tax/registration-numbers';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldPair } from '../../ui/form/layout/FieldGrid';
 import { FormSection } from '../../ui/form/layout/FormSection';
 import { FormField } from '../../ui/form/FormField';
@@ -14,7 +20,6 @@ import { FormSelect } from '../../ui/form/FormSelect';
 import { NumberField } from '../../ui/form/number/NumberField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { CompanyValues } from './companyForm';
-import { RegistrationFields } from './RegistrationFields';
 
 /** Company details on invoices, and defaults for customers without settings of their own. */
 export function InvoicesSection({ logo }: { logo: ReactNode }) {
@@ -92,5 +97,35 @@ export function InvoicesSection({ logo }: { logo: ReactNode }) {
         ))}
       </FieldPair>
     </FormSection>
+  );
+}
+
+/** Sales tax numbers. A doubtful check digit of the QST number only causes a warning. */
+function RegistrationFields() {
+  const { t } = useTranslation('company');
+  const { control } = useFormContext<CompanyValues>();
+  const qst = normaliseRegistration(useWatch({ control, name: 'qstNumber' }));
+  const isDoubtful = isQstNumber(qst) && !isPlausibleQstNumber(qst);
+  return (
+    <FieldPair>
+      <FormField<CompanyValues>
+        name="gstNumber"
+        label={t('fields.gstNumber')}
+        help={t('invoices.gstHelp')}
+        maxLength={TEXT_MAX.registrationNumber}
+      />
+      <FormField<CompanyValues>
+        name="qstNumber"
+        label={t('fields.qstNumber')}
+        help={
+          isDoubtful ? (
+            <span className="company-doubt">{t('invoices.qstDoubt')}</span>
+          ) : (
+            t('invoices.qstHelp')
+          )
+        }
+        maxLength={TEXT_MAX.registrationNumber}
+      />
+    </FieldPair>
   );
 }

@@ -14,8 +14,8 @@ import {
   normaliseRegistration,
 } from '@dispatch/domain/tax/registration-numbers';
 import { isMoney } from '@dispatch/domain/text/money';
-import { trimmed } from '@dispatch/domain/text/text';
 import type { CompanyProfile, CompanyProfileChanges } from '../../api/invoicing/company';
+import { shownTexts, storedTexts } from '../../lib/formTexts';
 import * as z from '../../lib/schema';
 
 const registration = (isOne: (text: string) => boolean, problem: string) =>
@@ -23,7 +23,7 @@ const registration = (isOne: (text: string) => boolean, problem: string) =>
     .text(TEXT_MAX.registrationNumber)
     .refine((value) => !value.trim() || isOne(normaliseRegistration(value)), problem);
 
-export const companySchema = z.object({
+const TEXTS = {
   legalName: z.text(TEXT_MAX.name),
   phone: z.text(TEXT_MAX.phone),
   email: z
@@ -40,12 +40,6 @@ export const companySchema = z.object({
   qstNumber: registration(isQstNumber, 'company:errors.qstNumber'),
   /** Empty for the default. */
   invoiceLanguage: z.string(),
-  termsDays: z.custom<number | null>((value) => value === null || isTerms(value), {
-    error: 'company:errors.termsDays',
-  }),
-  reminderDays: z
-    .string()
-    .refine((value) => readReminderDays(value) !== null, 'company:errors.reminderDays'),
   interestText: z.text(TEXT_MAX.interestText),
   interestTextFr: z.text(TEXT_MAX.interestText),
   invoicePrefix: z
@@ -53,6 +47,16 @@ export const companySchema = z.object({
     .refine((value) => !value.trim() || isInvoicePrefix(value.trim()), 'company:errors.prefix'),
   remittance: z.text(TEXT_MAX.remittance, {}, true),
   remittanceFr: z.text(TEXT_MAX.remittance, {}, true),
+};
+
+export const companySchema = z.object({
+  ...TEXTS,
+  termsDays: z.custom<number | null>((value) => value === null || isTerms(value), {
+    error: 'company:errors.termsDays',
+  }),
+  reminderDays: z
+    .string()
+    .refine((value) => readReminderDays(value) !== null, 'company:errors.reminderDays'),
   writeOffLimit: z.custom<number | null>(
     (value) => value === null || (isMoney(value) && value <= WRITE_OFF_LIMIT.max),
     { error: 'company:errors.writeOffLimit' },
@@ -63,54 +67,22 @@ export type CompanyValues = z.infer<typeof companySchema>;
 
 export function toValues(company: CompanyProfile): CompanyValues {
   return {
-    legalName: company.legalName ?? '',
-    phone: company.phone ?? '',
-    email: company.email ?? '',
-    address: company.address ?? '',
-    city: company.city ?? '',
-    province: company.province ?? '',
-    postalCode: company.postalCode ?? '',
-    nsc: company.nsc ?? '',
-    cvor: company.cvor ?? '',
-    nir: company.nir ?? '',
-    gstNumber: company.gstNumber ?? '',
-    qstNumber: company.qstNumber ?? '',
-    invoiceLanguage: company.invoiceLanguage ?? '',
+    ...shownTexts(company, TEXTS),
     termsDays: company.termsDays,
     reminderDays: company.reminderDays.join(', '),
-    interestText: company.interestText ?? '',
-    interestTextFr: company.interestTextFr ?? '',
-    invoicePrefix: company.invoicePrefix ?? '',
-    remittance: company.remittance ?? '',
-    remittanceFr: company.remittanceFr ?? '',
     writeOffLimit: company.writeOffLimit,
   };
 }
 
 /** The request body; blank fields are cleared. */
-export function toPayload({ email, ...values }: CompanyValues): CompanyProfileChanges {
-  const address = trimmed(email);
+export function toPayload(values: CompanyValues): CompanyProfileChanges {
+  const texts = storedTexts(values, TEXTS);
   return {
-    legalName: trimmed(values.legalName),
-    phone: trimmed(values.phone),
-    email: address === null ? null : normaliseEmail(address),
-    address: trimmed(values.address),
-    city: trimmed(values.city),
-    province: trimmed(values.province),
-    postalCode: trimmed(values.postalCode),
-    nsc: trimmed(values.nsc),
-    cvor: trimmed(values.cvor),
-    nir: trimmed(values.nir),
-    gstNumber: trimmed(values.gstNumber),
-    qstNumber: trimmed(values.qstNumber),
+    ...texts,
+    email: texts.email === null ? null : normaliseEmail(texts.email),
     invoiceLanguage: INVOICE_LANGUAGES.find((one) => one === values.invoiceLanguage) ?? null,
     termsDays: values.termsDays,
     reminderDays: [...(readReminderDays(values.reminderDays) ?? [])],
-    interestText: trimmed(values.interestText),
-    interestTextFr: trimmed(values.interestTextFr),
-    invoicePrefix: trimmed(values.invoicePrefix),
-    remittance: trimmed(values.remittance),
-    remittanceFr: trimmed(values.remittanceFr),
     writeOffLimit: values.writeOffLimit,
   };
 }

@@ -9,11 +9,14 @@ import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { CutText } from '../../ui/text/CutText';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { urlText, useUrlState } from '../../ui/url/urlState';
-import { CancelledCard } from './CancelledCard';
 import { ShownChoice } from './ShownChoice';
+import { RouteCell } from '../../parts/job/RouteCell';
+import { UnitsCell } from '../../parts/job/UnitsCell';
+import { ToneChip } from '../../ui/facts/ToneChip';
+import { RecordCard } from '../../ui/list/RecordCard';
 
 const FIELDS = { q: urlText() };
 
@@ -45,8 +48,7 @@ export function CancelledJobs() {
 }
 
 function useCancelledColumns(): RecordColumn<CancelledJob>[] {
-  const { t } = useTranslation(['completed', 'jobs']);
-  const format = useFormat();
+  const { t, format } = useTexts(['completed', 'jobs']);
   const columns = useJobColumns();
   const { may } = useSession();
   const seesPrices = may('prices:read');
@@ -92,4 +94,34 @@ function useCancelledColumns(): RecordColumn<CancelledJob>[] {
         : []),
     ];
   }, [columns, format, seesPrices, t]);
+}
+
+/** A cancelled job with its reason and the amount due. */
+function CancelledCard({ job }: { job: CancelledJob }) {
+  const { t, format } = useTexts(['completed', 'jobs']);
+  const { reason, cancelledBy, cancelledAt, dryRunCharge } = job.cancellation;
+  return (
+    <RecordCard label={job.jobId}>
+      <div className="record-card-head">
+        <JobLink job={job} panel="cancelled" stretched />
+        <span className="push" />
+        <ToneChip tone="gray" label={t('jobs:cancelled.chip')} />
+      </div>
+      <CutText value={job.customer?.name} fallback={t('jobs:customer.none')} className="strong" />
+      <RouteCell job={job} />
+      <UnitsCell job={job} />
+      <div className="small">{t(`jobs:cancelled.reasons.${reason}`)}</div>
+      <div className="line line-baseline small quiet">
+        <CutText
+          value={t('cancelled.by', { name: cancelledBy, date: format.moment(cancelledAt, 'date') })}
+        />
+        <span className="push" />
+        {dryRunCharge != null && (
+          <span className="ink" title={t('cancelled.charge')}>
+            <MoneyText amount={dryRunCharge} />
+          </span>
+        )}
+      </div>
+    </RecordCard>
+  );
 }

@@ -7,7 +7,7 @@ import { FilterChips, type ActiveFilter } from '../../ui/list/filter/FilterChips
 import { FoldedFilters } from '../../ui/list/filter/FoldedFilters';
 import { SearchField } from '../../ui/list/filter/SearchField';
 import { useIsWide } from '../../ui/screen/useIsWide';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useUrlState } from '../../ui/url/urlState';
 import { SHOWN_FIELDS } from './shown';
@@ -17,8 +17,7 @@ import type { CompletedList } from './useCompletedJobs';
 
 /** Active filters that have no field. */
 function useFieldless({ filters, change }: CompletedList): ActiveFilter[] {
-  const { t } = useTranslation('completed');
-  const format = useFormat();
+  const { t, format } = useTexts('completed');
   const { from, to, note } = filters;
   const days = [from, to].filter(Boolean).map((day) => format.day(day));
   return [

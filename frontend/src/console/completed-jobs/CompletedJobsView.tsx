@@ -5,8 +5,7 @@ import { LayoutToggle } from '../../ui/list/LayoutToggle';
 import { SelectedJobs } from '../../parts/selected/SelectedJobs';
 import type { Mark } from '../../parts/selected/useMarksTogether';
 import { useIsWide } from '../../ui/screen/useIsWide';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { useUrlState } from '../../ui/url/urlState';
 import { CancelledJobs } from './CancelledJobs';
 import { CompletedFilters } from './CompletedFilters';
@@ -24,8 +23,7 @@ export function CompletedJobsView() {
 
 /** Specification 2.6. */
 function DeliveredJobs() {
-  const { t } = useTranslation('completed');
-  const format = useFormat();
+  const { t, format } = useTexts('completed');
   const isWide = useIsWide();
   const list = useCompletedJobs();
   const marks: Mark[] = [

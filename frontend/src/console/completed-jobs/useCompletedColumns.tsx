@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useSession } from '../../api/accounts/session';
 import { JobCell } from '../../parts/job/JobCell';
 import { useJobColumns } from '../../parts/job/jobColumns';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import type { Job } from '../../api/jobs/jobs';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { SORTING, type CompletedSort } from './completedSorting';
@@ -13,8 +12,7 @@ type Column = RecordColumn<Job, CompletedSort>;
 
 /** Columns of delivered jobs; heads are buttons for the allowed sort orders. */
 export function useCompletedColumns(sorts: readonly CompletedSort[]): Column[] {
-  const { t } = useTranslation('completed');
-  const format = useFormat();
+  const { t, format } = useTexts('completed');
   const columns = useJobColumns();
   const { may } = useSession();
   const seesPrices = may('prices:read');

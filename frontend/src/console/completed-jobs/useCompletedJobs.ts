@@ -4,7 +4,7 @@ import { totalOf } from '../../api/cache/pages';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { useSorting } from '../../ui/list/filter/useSorting';
 import { shownData } from '../../ui/states/shownData';
-import { urlChoice, urlDay, urlId, urlText, useUrlState } from '../../ui/url/urlState';
+import { blankState, urlChoice, urlDay, urlId, urlText, useUrlState } from '../../ui/url/urlState';
 import { askedOrder, offeredSorts, SORTING } from './completedSorting';
 import { type SHOWN, SHOWN_FIELDS } from './shown';
 
@@ -18,24 +18,8 @@ const FIELDS = {
   driver: urlId(),
 };
 
-interface CompletedFilters {
-  q: string;
-  from: string;
-  to: string;
-  note: '' | 'unread';
-  customer: number | null;
-  driver: number | null;
-}
-
 /** The values that Clear Filters sets; the shown list and the sort order are not filters. */
-const NO_FILTERS: CompletedFilters = {
-  q: '',
-  from: '',
-  to: '',
-  note: '',
-  customer: null,
-  driver: null,
-};
+const NO_FILTERS = blankState(FIELDS);
 
 /** Request parameters of the partial lists. */
 const SOME: Partial<
@@ -51,7 +35,7 @@ const SOME: Partial<
  * and order.
  */
 export function useCompletedJobs() {
-  const [filters, change] = useUrlState<CompletedFilters>(FIELDS);
+  const [filters, change] = useUrlState(FIELDS);
   const [{ show }] = useUrlState(SHOWN_FIELDS);
   const { from, to, note, customer, driver } = filters;
   const { onSort, ...sorting } = useSorting(SORTING);

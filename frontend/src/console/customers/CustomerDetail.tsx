@@ -12,10 +12,17 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import './customers.css';
 import { CustomerBilling } from './billing/CustomerBilling';
 import { CustomerFacts } from './CustomerFacts';
-import { CustomerInvoices } from './CustomerInvoices';
 import { CustomerHistory } from './CustomerHistory';
 import { CustomerLookAlikes } from './CustomerLookAlikes';
 import { useCustomerHref } from './customersUrl';
+import { useListInvoicesQuery } from '../../api/invoicing/invoices';
+import { InvoiceShortList } from '../../parts/invoices/InvoiceShortList';
+import { viewHref } from '../../parts/navigation/consoleViews';
+import { useStatementHref } from '../../parts/navigation/statementAddress';
+import { Section } from '../../ui/layout/Section';
+
+/** The view Invoices lists all of them. */
+const SHOWN = 5;
 
 export function CustomerDetail({ id }: { id: number }) {
   const { t } = useTranslation('customers');
@@ -65,5 +72,44 @@ function DetailSkeleton() {
       <Skeleton shape="rounded" height={140} />
       <Skeleton shape="rounded" height={260} />
     </div>
+  );
+}
+
+/** The customer's newest invoices, with links to all invoices and to new ones. */
+function CustomerInvoices({ customerId }: { customerId: number }) {
+  const { t } = useTranslation('invoices');
+  const statementOf = useStatementHref();
+  const query = useListInvoicesQuery({ customerId, limit: SHOWN, order: 'desc' });
+  return (
+    <Section
+      level="h2"
+      title={t('title')}
+      beside={
+        <>
+          <Link to={statementOf(customerId)} className="link small">
+            {t('statement')}
+          </Link>
+          <Link to={viewHref('to-invoice', { customer: customerId })} className="link small">
+            {t('toInvoice')}
+          </Link>
+          <Link to={viewHref('invoices', { customer: customerId })} className="link small">
+            {t('all')}
+          </Link>
+        </>
+      }
+    >
+      <DataView
+        query={query}
+        errorTitle={t('loadFailed')}
+        skeleton={96}
+        empty={<p className="quiet">{t('noneOfCustomer')}</p>}
+      >
+        {(invoices) => (
+          <div className="card customer-invoices">
+            <InvoiceShortList invoices={invoices} label={t('title')} />
+          </div>
+        )}
+      </DataView>
+    </Section>
   );
 }

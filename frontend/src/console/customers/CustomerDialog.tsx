@@ -1,4 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { formatPhone } from '@dispatch/domain/people/phone';
+import { REPORT_LEVELS } from '@dispatch/domain/report/required-parts';
 import {
   useCreateCustomerMutation,
   useGetCustomerQuery,
@@ -8,8 +11,17 @@ import { ifMatch } from '../../api/request/requestHeaders';
 import { NewRecordDialog } from '../../ui/record/NewRecordDialog';
 import { RecordDialog } from '../../ui/record/RecordDialog';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { CustomerFields } from './CustomerFields';
-import { customerSchema, NO_CUSTOMER, toPayload, toValues } from './customerForm';
+import {
+  customerSchema,
+  NO_CUSTOMER,
+  toPayload,
+  toValues,
+  type CustomerValues,
+} from './customerForm';
+import { FieldPair } from '../../ui/form/layout/FieldGrid';
+import { FormField } from '../../ui/form/FormField';
+import { FormSelect } from '../../ui/form/FormSelect';
+import { PostalFields } from '../../parts/address/PostalFields';
 
 export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('customers');
@@ -56,5 +68,50 @@ export function EditCustomerDialog({ id, onClose }: { id: number; onClose: () =>
     >
       <CustomerFields />
     </RecordDialog>
+  );
+}
+
+/** The fields of both dialogs, inside a `FormProvider`. Only the name is required. */
+function CustomerFields() {
+  const { t } = useTranslation('customers');
+  return (
+    <>
+      <FormField<CustomerValues>
+        name="name"
+        label={t('fields.name')}
+        maxLength={TEXT_MAX.name}
+        autoFocus
+      />
+      <FieldPair>
+        <FormField<CustomerValues>
+          name="contactName"
+          label={t('fields.contactName')}
+          maxLength={TEXT_MAX.contactName}
+        />
+        <FormField<CustomerValues>
+          name="phone"
+          label={t('fields.phone')}
+          type="tel"
+          tidy={formatPhone}
+          maxLength={TEXT_MAX.phone}
+        />
+      </FieldPair>
+      <FormField<CustomerValues>
+        name="email"
+        label={t('fields.email')}
+        type="email"
+        maxLength={TEXT_MAX.email}
+      />
+      <PostalFields labelOf={(part) => t(`fields.${part}`)} />
+      <FormSelect<CustomerValues>
+        name="reportLevel"
+        label={t('fields.reportLevel')}
+        help={t('reportLevel.help')}
+        options={[
+          { value: '', label: t('reportLevel.company') },
+          ...REPORT_LEVELS.map((level) => ({ value: level, label: t(`reportLevel.${level}`) })),
+        ]}
+      />
+    </>
   );
 }

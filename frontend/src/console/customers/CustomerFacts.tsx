@@ -13,7 +13,7 @@ import { BlacklistReason } from '../../parts/people/BlacklistReason';
 import { RateTiles } from '../../parts/people/RateTiles';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { ToneChip } from '../../ui/facts/ToneChip';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useCustomerHref, useCustomersUrl } from './customersUrl';
 import { CustomerStatusChip } from './CustomerStatusChip';
@@ -62,8 +62,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
 }
 
 function CustomerStats({ customer }: { customer: Customer }) {
-  const { t } = useTranslation('customers');
-  const format = useFormat();
+  const { t, format } = useTexts('customers');
   const { id, totalJobs, lastJobDate } = customer;
   const { data: delivered } = useCountDeliveredJobsQuery({ customerId: id });
   return (

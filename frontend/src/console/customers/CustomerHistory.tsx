@@ -6,15 +6,13 @@ import { JobCard } from '../../parts/job/JobCard';
 import { useJobColumns } from '../../parts/job/jobColumns';
 import { RecordList } from '../../ui/record/RecordList';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { Section } from '../../ui/layout/Section';
 import './customers.css';
 
 /** All jobs of the customer, newest first. */
 export function CustomerHistory({ customerId }: { customerId: number }) {
-  const { t } = useTranslation('customers');
-  const format = useFormat();
+  const { t, format } = useTexts('customers');
   const { job, vehicle, driver, route, status, date, price } = useJobColumns();
   const columns = useMemo(
     () => [job, route, vehicle, driver, status, date, price],

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useState, useCallback } from 'react';
+import type { CustomerStatus } from '@dispatch/domain/people/customer';
 import { Icon } from '../../ui/icon/Icon';
-import type { Customer } from '../../api/customers';
+import { type Customer, useUpdateCustomerMutation } from '../../api/customers';
 import { useSession } from '../../api/accounts/session';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { late } from '../../ui/over/late';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { useCustomerStatus } from './useCustomerStatus';
+import { ifMatch } from '../../api/request/requestHeaders';
+import { useOptimisticChange } from '../../parts/records/useOptimisticChange';
 
 const StatusMenu = late(async () => (await import('./StatusMenu')).StatusMenu);
 const BlacklistDialog = late(async () => (await import('./BlacklistDialog')).BlacklistDialog);
@@ -63,4 +65,33 @@ function ChangeableStatus({ customer }: { customer: Customer }) {
       )}
     </>
   );
+}
+
+/** Sets a customer active, or blacklisted with a reason. */
+function useCustomerStatus() {
+  const { t } = useTranslation('customers');
+  const optimistic = useOptimisticChange('customer');
+  const [update, { isLoading }] = useUpdateCustomerMutation();
+  const change = useCallback(
+    (customer: Customer, status: CustomerStatus, reason: string | null = null) => {
+      const { id, name, status: before, blacklistReason } = customer;
+      const write = (to: CustomerStatus, why: string | null) => {
+        const wanted = { status: to, ...(to === 'inactive' && { blacklistReason: why }) };
+        return {
+          facts: wanted,
+          send: (version: number) => update({ id, customerChanges: wanted, ...ifMatch(version) }),
+        };
+      };
+      const { facts, send } = write(status, reason);
+      return optimistic(customer, facts, {
+        send,
+        done: t(`status.marked.${status}`),
+        failed: () => t('status.failed'),
+        about: name,
+        back: { ...write(before, blacklistReason), about: name },
+      });
+    },
+    [optimistic, t, update],
+  );
+  return { change, isBusy: isLoading };
 }

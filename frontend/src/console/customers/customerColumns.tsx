@@ -6,7 +6,7 @@ import { FallbackText } from '../../ui/facts/FallbackText';
 import { RecordActions } from '../../ui/list/RecordActions';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { CutText } from '../../ui/text/CutText';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { CustomerLink } from './CustomerLink';
 import { placeOf } from './customerPlace';
@@ -66,8 +66,7 @@ function ContactLines({ customer }: { customer: Customer }) {
 }
 
 export function useCustomerColumns(): RecordColumn<Customer, CustomerSort>[] {
-  const { t } = useTranslation('customers');
-  const format = useFormat();
+  const { t, format } = useTexts('customers');
   return useMemo(
     () => [
       {

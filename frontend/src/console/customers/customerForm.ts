@@ -1,12 +1,12 @@
 import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
 import { REPORT_LEVELS } from '@dispatch/domain/report/required-parts';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { trimmed } from '@dispatch/domain/text/text';
 import type { Customer, NewCustomer } from '../../api/customers';
+import { shownTexts, storedTexts } from '../../lib/formTexts';
 import * as z from '../../lib/schema';
 
 /** Specification 5: customer form. */
-export const customerSchema = z.object({
+const TEXTS = {
   name: z.text(TEXT_MAX.name).refine((value) => value.trim() !== '', 'customers:errors.name'),
   contactName: z.text(TEXT_MAX.contactName),
   email: z
@@ -19,48 +19,25 @@ export const customerSchema = z.object({
   postalCode: z.text(TEXT_MAX.postalCode, { tooLong: 'customers:errors.postalCode' }),
   /** Empty for the company's own level. */
   reportLevel: z.string(),
-});
+};
+
+export const customerSchema = z.object(TEXTS);
 
 export type CustomerValues = z.infer<typeof customerSchema>;
 
-export const NO_CUSTOMER: CustomerValues = {
-  name: '',
-  contactName: '',
-  email: '',
-  phone: '',
-  address: '',
-  city: '',
-  province: '',
-  postalCode: '',
-  reportLevel: '',
-};
+export const NO_CUSTOMER: CustomerValues = shownTexts({}, TEXTS);
 
 export function toValues(customer: Customer): CustomerValues {
-  return {
-    name: customer.name,
-    contactName: customer.contactName ?? '',
-    email: customer.email ?? '',
-    phone: customer.phone ?? '',
-    address: customer.address ?? '',
-    city: customer.city ?? '',
-    province: customer.province ?? '',
-    postalCode: customer.postalCode ?? '',
-    reportLevel: customer.reportLevel ?? '',
-  };
+  return shownTexts(customer, TEXTS);
 }
 
 /** The request body; blank fields are cleared. */
 export function toPayload(values: CustomerValues): NewCustomer {
-  const email = trimmed(values.email);
+  const texts = storedTexts(values, TEXTS);
   return {
+    ...texts,
     name: values.name.trim(),
-    contactName: trimmed(values.contactName),
-    email: email === null ? null : normaliseEmail(email),
-    phone: trimmed(values.phone),
-    address: trimmed(values.address),
-    city: trimmed(values.city),
-    province: trimmed(values.province),
-    postalCode: trimmed(values.postalCode),
+    email: texts.email === null ? null : normaliseEmail(texts.email),
     reportLevel: REPORT_LEVELS.find((level) => level === values.reportLevel) ?? null,
   };
 }

@@ -6,14 +6,12 @@ import {
 } from '../../api/customers';
 import { ifMatch } from '../../api/request/requestHeaders';
 import { useAct } from '../../ui/record/useAct';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** Asks, deletes and reports the result; resolves to whether the customer was deleted. */
 export function useDeleteCustomer(): (customer: Customer) => Promise<boolean> {
-  const { t } = useTranslation('customers');
+  const { t, format } = useTexts('customers');
   const act = useAct();
-  const format = useFormat();
   const [countDelivered] = useLazyCountDeliveredJobsQuery();
   const [deleteCustomer] = useDeleteCustomerMutation();
   return useCallback(

@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { useConfig } from '../../api/config';
 import { useGetStatsQuery, useListJobsPerDayQuery } from '../../api/stats';
 import { Skeleton } from '../../ui/states/Skeleton';
-import { useFormat } from '../../ui/text/useFormat';
 import { viewHref } from '../../parts/navigation/consoleViews';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import './dashboard.css';
 import { Spark } from './Spark';
 
@@ -33,9 +32,8 @@ function TrendLine({ trend }: { trend: Trend | undefined }) {
 
 /** The four numbers of the day, linked to the counted jobs. A missing number shows 0. */
 export function StatCards() {
-  const { t } = useTranslation('dashboard');
+  const { t, format } = useTexts('dashboard');
   const { timeZone } = useConfig();
-  const format = useFormat();
   const { data, isLoading } = useGetStatsQuery();
   const { data: days } = useListJobsPerDayQuery({});
   const lately = days?.slice(-SPARK_DAYS);

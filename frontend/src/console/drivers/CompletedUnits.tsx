@@ -1,20 +1,17 @@
 import './drivers.css';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { useDriverCompletedJobPagesInfiniteQuery } from '../../api/driverJobs';
 import { recordsOf, totalOf } from '../../api/cache/pages';
 import { ExportButton } from '../../parts/job/ExportButton';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { MoreButton } from '../../ui/states/MoreButton';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { Section } from '../../ui/layout/Section';
 import { DriverJob } from './DriverJob';
 
 /** Units that a driver delivered, grouped by job, latest first. */
 export function CompletedUnits({ driverId }: { driverId: number }) {
-  const { t } = useTranslation('drivers');
-  const format = useFormat();
+  const { t, format } = useTexts('drivers');
   const query = useDriverCompletedJobPagesInfiniteQuery({ driverId });
   const total = totalOf(query.data);
   return (
@@ -33,7 +30,7 @@ export function CompletedUnits({ driverId }: { driverId: number }) {
       <DataView
         query={query}
         errorTitle={t('history.loadFailed')}
-        skeleton={<Skeleton shape="rounded" height={240} />}
+        skeleton={240}
         isEmpty={(loaded) => totalOf(loaded) === 0}
         empty={<EmptyState text={t('history.empty')} />}
       >

@@ -1,6 +1,5 @@
 import { useListDriverActiveJobsQuery, useListDriverAssignedJobsQuery } from '../../api/driverJobs';
 import { DataView } from '../../ui/states/DataView';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { Section } from '../../ui/layout/Section';
 import { DriverJob } from './DriverJob';
@@ -25,8 +24,7 @@ export function CurrentLoad({ driverId }: { driverId: number }) {
       <DataView
         query={query}
         errorTitle={t('load.loadFailed')}
-        skeleton={<Skeleton shape="rounded" height={120} />}
-        isEmpty={(jobs) => jobs.length === 0}
+        skeleton={120}
         empty={<p className="type-small quiet">{t('load.empty')}</p>}
       >
         {(jobs) => (

@@ -6,16 +6,14 @@ import type { Driver } from '../../api/drivers';
 import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../ui/facts/DescriptionItem';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
-import { useFormat } from '../../ui/text/useFormat';
 import { RateTiles } from '../../parts/people/RateTiles';
 import { viewHref } from '../../parts/navigation/consoleViews';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { DriverStatusChip } from './DriverStatusChip';
 import { InactiveChip } from './InactiveChip';
 
 export function DriverFacts({ driver }: { driver: Driver }) {
-  const { t } = useTranslation(['drivers', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['drivers', 'common']);
   const { activeJobs, completedJobs, totalJobs } = driver;
   return (
     <>

@@ -1,13 +1,16 @@
 import type { DriverStatus } from '@dispatch/domain/jobs/driver-status';
-import { useId, useState } from 'react';
-import type { Driver } from '../../api/drivers';
+import { useId, useState, useCallback } from 'react';
+import { type Driver, useChangeDriverStatusMutation } from '../../api/drivers';
 import { useSession } from '../../api/accounts/session';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { Icon } from '../../ui/icon/Icon';
 import { late } from '../../ui/over/late';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DRIVER_STATUS_LOOK } from './driverStatusLook';
-import { useDriverStatus } from './useDriverStatus';
+import { getServerMessage } from '../../api/request/errors';
+import { ifMatch } from '../../api/request/requestHeaders';
+import { useOptimisticChange } from '../../parts/records/useOptimisticChange';
+import { useErrorText } from '../../ui/text/useErrorText';
 
 const DriverStatusMenu = late(async () => (await import('./DriverStatusMenu')).DriverStatusMenu);
 
@@ -60,4 +63,27 @@ function ChangeableStatus({ driver }: { driver: Driver }) {
       )}
     </>
   );
+}
+
+/** Sets the driver available, on route or off duty. */
+function useDriverStatus() {
+  const { t } = useTranslation('drivers');
+  const errorText = useErrorText();
+  const optimistic = useOptimisticChange('driver');
+  const [update, { isLoading }] = useChangeDriverStatusMutation();
+  const change = useCallback(
+    (driver: Driver, status: DriverStatus) =>
+      optimistic(
+        driver,
+        { status },
+        {
+          send: (version) =>
+            update({ id: driver.id, driverStatusChange: { status }, ...ifMatch(version) }),
+          failed: (error) =>
+            getServerMessage(error) === undefined ? t('status.failed') : errorText(error),
+        },
+      ),
+    [errorText, optimistic, t, update],
+  );
+  return { change, isBusy: isLoading };
 }

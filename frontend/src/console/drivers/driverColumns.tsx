@@ -5,8 +5,7 @@ import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
 import { OnTimeRate } from '../../parts/people/OnTimeRate';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { CutText } from '../../ui/text/CutText';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { DriverLink } from './DriverLink';
 import type { DriverSort } from './driversUrl';
 import { DriverStatusChip } from './DriverStatusChip';
@@ -25,8 +24,7 @@ function ContactCell({ driver: { email, phone } }: { driver: Driver }) {
 
 /** At the foot of a card. */
 function DriverRates({ driver }: { driver: Driver }) {
-  const { t } = useTranslation(['drivers', 'jobs']);
-  const format = useFormat();
+  const { t, format } = useTexts(['drivers', 'jobs']);
   const { activeJobs, completedJobs, totalJobs } = driver;
   const facts: { label: string; value: ReactNode }[] = [
     { label: t('card.active'), value: format.number(activeJobs) },
@@ -52,8 +50,7 @@ function DriverRates({ driver }: { driver: Driver }) {
 }
 
 export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
-  const { t } = useTranslation(['drivers', 'jobs']);
-  const format = useFormat();
+  const { t, format } = useTexts(['drivers', 'jobs']);
   return useMemo(
     () => [
       {

@@ -1,7 +1,6 @@
 import { useCountExportedJobsQuery, type ExportFilters } from '../../api/jobs/exportJobs';
 import { Progress } from '../../ui/states/Progress';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import type { Progress as ExportState } from './useExport';
 
 interface ExportProgressProps {
@@ -11,8 +10,7 @@ interface ExportProgressProps {
 
 /** Progress of the download: in jobs if the file allows counting them, and always in megabytes. */
 export function ExportProgress({ progress: { bytes, rows }, filters }: ExportProgressProps) {
-  const { t } = useTranslation('export');
-  const format = useFormat();
+  const { t, format } = useTexts('export');
   const { currentData: count } = useCountExportedJobsQuery(filters);
   // With a capped count, progress cannot be computed.
   const total = count?.isLeast ? undefined : count?.total;

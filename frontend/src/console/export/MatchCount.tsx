@@ -1,15 +1,13 @@
 import { SEARCH_DEBOUNCE_MS } from '@dispatch/domain/limits';
 import { useCountExportedJobsQuery } from '../../api/jobs/exportJobs';
 import { useDebouncedValue } from '../../ui/form/search/useDebouncedValue';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import './export.css';
 import { exportSchema, toFilters, type ExportValues } from './exportForm';
 
 /** The number of jobs in the report. */
 export function MatchCount({ values }: { values: ExportValues }) {
-  const { t } = useTranslation('export');
-  const format = useFormat();
+  const { t, format } = useTexts('export');
   const isPossible = exportSchema.safeParse(values).success;
   const q = useDebouncedValue(values.q, SEARCH_DEBOUNCE_MS);
   const { currentData: count, isFetching } = useCountExportedJobsQuery(

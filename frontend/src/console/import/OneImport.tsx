@@ -1,6 +1,5 @@
 import { isBusy, useGetImportQuery, type Import } from '../../api/imports';
 import { DataView } from '../../ui/states/DataView';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useUrlState } from '../../ui/url/urlState';
 import { ColumnsForm } from './columns/ColumnsForm';
@@ -21,12 +20,7 @@ export function OneImport({ id }: { id: number }) {
   const isAtWork = known.data !== undefined && isBusy(known.data);
   const query = useGetImportQuery({ id }, { pollingInterval: isAtWork ? LOOK_MS : 0 });
   return (
-    <DataView
-      query={query}
-      errorTitle={t('loadFailed')}
-      missing={t('missing')}
-      skeleton={<Skeleton shape="rounded" height={240} />}
-    >
+    <DataView query={query} errorTitle={t('loadFailed')} missing={t('missing')} skeleton={240}>
       {(one) => {
         const isMapping = step === 'columns' && !isBusy(one) && one.state !== 'undone';
         return (

@@ -1,16 +1,14 @@
 import type { Doing } from '@dispatch/domain/people/presence';
 import type { JobPresence } from '../../api/jobs/presence';
 import { Icon } from '../../ui/icon/Icon';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import './job.css';
 
 const ICONS = { editing: 'edit', reading: 'eye' } as const;
 
 /** Other users who have the job open, editors first. Changes are announced politely. */
 export function PresenceLine({ others }: { others: readonly JobPresence[] }) {
-  const { t } = useTranslation('jobDetails');
-  const format = useFormat();
+  const { t, format } = useTexts('jobDetails');
   const said = (doing: Doing) => {
     const people = others.filter((one) => one.doing === doing);
     const names = format.list(people.map(({ name }) => name));

@@ -1,18 +1,27 @@
 import { withPickedCustomer, withTypedCustomerName } from '@dispatch/domain/jobs/dispatch-form';
-import { TEXT_MAX } from '@dispatch/domain/limits';
+import { TEXT_MAX, SEARCH_DEBOUNCE_MS } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/people/phone';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { isEmail } from '@dispatch/domain/people/email';
+import { useWatch } from 'react-hook-form';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { FieldCell, FieldGrid } from '../../ui/form/layout/FieldGrid';
 import { OptionRow } from '../../ui/form/search/OptionRow';
-import { useSearchCustomersQuery, type Customer } from '../../api/customers';
+import {
+  useSearchCustomersQuery,
+  type Customer,
+  useFindBlacklistedCustomerQuery,
+} from '../../api/customers';
 import { AsyncSearchField } from '../../ui/form/search/AsyncSearchField';
 import { FormControlField, FormField } from '../../ui/form/FormField';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { BlacklistWarning } from './BlacklistWarning';
 import { FormSection } from '../../ui/form/layout/FormSection';
 import { fill } from '../../parts/job-form/jobForm';
 import { useDispatchForm, type DispatchValues } from './dispatchForm';
+import { BlacklistReason } from '../../parts/people/BlacklistReason';
+import { useDebouncedValue } from '../../ui/form/search/useDebouncedValue';
+import { LateAlert } from '../../ui/over/LateAlert';
+import { useChosenCustomer } from './useChosenCustomer';
 
 const useCustomerSuggestions = (q: string | null) =>
   useSearchCustomersQuery(q === null ? skipToken : { q });
@@ -96,4 +105,37 @@ function CustomerRow({ customer }: { customer: Customer }) {
       {status === 'inactive' && <ToneChip tone="red" label={t('customer.blacklisted')} />}
     </OptionRow>
   );
+}
+
+/** Warns with the reason when the picked customer, or the typed name or e-mail, is blacklisted. */
+function BlacklistWarning() {
+  const { t } = useTranslation('dispatch');
+  const chosen = useChosenCustomer();
+  const typed = useTypedBlacklisted();
+  const listed = chosen?.status === 'inactive' ? chosen : typed;
+  if (!listed) return null;
+  return (
+    <LateAlert severity="warning">
+      {t('customer.blacklistedWarning')}
+      <BlacklistReason customer={listed} />
+      {typed?.deletedAt && listed === typed && (
+        <div className="small">{t('customer.blacklistedDeleted', { name: typed.name })}</div>
+      )}
+    </LateAlert>
+  );
+}
+
+/** A typed, not picked, customer. Deleted customers stay on the blacklist. */
+function useTypedBlacklisted() {
+  const { control } = useDispatchForm();
+  const [id, typedName, typedEmail] = useWatch({
+    control,
+    name: ['customerId', 'customerName', 'customerEmail'],
+  });
+  const name = useDebouncedValue(typedName.trim(), SEARCH_DEBOUNCE_MS);
+  const email = useDebouncedValue(typedEmail.trim(), SEARCH_DEBOUNCE_MS);
+  const asked = { ...(name && { name }), ...(isEmail(email) && { email }) };
+  const isAsked = id === null && Object.keys(asked).length > 0;
+  const { currentData } = useFindBlacklistedCustomerQuery(isAsked ? asked : skipToken);
+  return currentData?.[0];
 }

@@ -8,8 +8,7 @@ import { useListDriversQuery } from '../../api/drivers';
 import { useSession } from '../../api/accounts/session';
 import { DescriptionItem } from '../../ui/facts/DescriptionItem';
 import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { unitsOf, useDispatchForm, type DispatchValues } from './dispatchForm';
 import './new-dispatch.css';
 
@@ -29,8 +28,7 @@ const NOT_MADE_YET = '';
 
 /** A live summary of the job. */
 export function DispatchSummary() {
-  const { t } = useTranslation(['dispatch', 'jobForm']);
-  const format = useFormat();
+  const { t, format } = useTexts(['dispatch', 'jobForm']);
   const { may } = useSession();
   const { control } = useDispatchForm();
   // Subscribes to all values, because it shows all of them.

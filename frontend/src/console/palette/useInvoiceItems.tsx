@@ -4,8 +4,7 @@ import { useListInvoicesQuery } from '../../api/invoicing/invoices';
 import type { CommandContext } from '../../parts/commands/commandTypes';
 import { InvoiceStatusChip } from '../../parts/invoices/InvoiceStatusChip';
 import { Icon } from '../../ui/icon/Icon';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import type { PaletteItem } from './paletteItem';
 
 const SHOWN = 5;
@@ -15,8 +14,7 @@ export function useInvoiceItems(
   searched: string | undefined,
   context: CommandContext | null,
 ): { readonly items: PaletteItem[]; readonly isFetching: boolean; readonly error: unknown } {
-  const { t } = useTranslation(['commands', 'invoices']);
-  const format = useFormat();
+  const { t, format } = useTexts(['commands', 'invoices']);
   const { may } = useSession();
   const isAsked = searched !== undefined && may('billing:manage');
   const found = useListInvoicesQuery(isAsked ? { q: searched, limit: SHOWN } : skipToken);

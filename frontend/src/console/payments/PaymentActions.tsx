@@ -3,16 +3,14 @@ import { ifMatch } from '../../api/request/requestHeaders';
 import { useIntentKeys } from '../../ui/form/sending/useIntentKeys';
 import { RowButton } from '../../ui/list/RowButton';
 import { useAct } from '../../ui/record/useAct';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { useUrlState } from '../../ui/url/urlState';
 import './payments.css';
 import { PAYMENT_FIELDS } from './paymentsUrl';
 
 /** The actions for a payment that is not reversed. */
 export function PaymentActions({ payment }: { payment: Payment }) {
-  const { t } = useTranslation('payments');
-  const format = useFormat();
+  const { t, format } = useTexts('payments');
   const [, change] = useUrlState(PAYMENT_FIELDS);
   const act = useAct();
   const [undo] = useUndoPaymentMutation();

@@ -5,8 +5,7 @@ import { MoneyText } from '../../ui/facts/MoneyText';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { CutText } from '../../ui/text/CutText';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { PaymentActions } from './PaymentActions';
 import './payments.css';
 
@@ -15,15 +14,13 @@ const NAMED = 3;
 
 /** Names a payment by its customer and day. */
 export function usePaymentName() {
-  const { t } = useTranslation('payments');
-  const format = useFormat();
+  const { t, format } = useTexts('payments');
   return ({ customerName, paidOn }: Payment) =>
     t('named', { customer: customerName, date: format.day(paidOn) });
 }
 
 export function usePaymentColumns(): RecordColumn<Payment, 'paidOn'>[] {
-  const { t } = useTranslation('payments');
-  const format = useFormat();
+  const { t, format } = useTexts('payments');
   return useMemo(() => {
     const methodOf = ({ method, reference }: Payment) =>
       [t(`methods.${method}`), reference].filter(Boolean).join(' · ');
@@ -98,8 +95,7 @@ export function usePaymentColumns(): RecordColumn<Payment, 'paidOn'>[] {
 
 /** The invoices to which a payment was applied. */
 function AppliedTo({ payment: { allocations } }: { payment: Payment }) {
-  const { t } = useTranslation('payments');
-  const format = useFormat();
+  const { t, format } = useTexts('payments');
   const more = allocations.length - NAMED;
   if (allocations.length === 0) return <span className="quiet">{t('appliedToNone')}</span>;
   return (
@@ -118,8 +114,7 @@ function AppliedTo({ payment: { allocations } }: { payment: Payment }) {
 
 /** Whether a payment was reversed or has credit left; empty if fully applied. */
 function PaymentState({ payment: { undoesId, undoneById, unapplied } }: { payment: Payment }) {
-  const { t } = useTranslation('payments');
-  const format = useFormat();
+  const { t, format } = useTexts('payments');
   if (undoesId !== null) return <ToneChip tone="gray" label={t('state.counter')} />;
   if (undoneById !== null) return <ToneChip tone="gray" label={t('state.undone')} />;
   if (unapplied <= 0) return null;

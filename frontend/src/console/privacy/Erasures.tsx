@@ -3,8 +3,7 @@ import { Button } from '../../ui/button/Button';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { DataView } from '../../ui/states/DataView';
 import { TableSkeleton } from '../../ui/states/skeletons';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { Section } from '../../ui/layout/Section';
 
 /** Shows the newest; the API returns all. */
@@ -12,8 +11,7 @@ const SHOWN = 50;
 
 /** Erased people by number, and whether each erasure is complete. */
 export function Erasures() {
-  const { t } = useTranslation('privacy');
-  const format = useFormat();
+  const { t, format } = useTexts('privacy');
   const query = useListErasuresQuery({ limit: SHOWN }, { refetchOnMountOrArgChange: true });
   const isUnderWay = query.data?.some(({ finishedAt }) => finishedAt === null) ?? false;
   return (
@@ -27,7 +25,6 @@ export function Erasures() {
         query={query}
         errorTitle={t('erasures.failed')}
         skeleton={<TableSkeleton rows={2} />}
-        isEmpty={(erasures) => erasures.length === 0}
         empty={<p className="type-body quiet">{t('erasures.none')}</p>}
       >
         {(erasures) => (

@@ -53,7 +53,6 @@ function Found({ words, onErase }: FoundProps) {
       query={query}
       errorTitle={t('people.failed')}
       skeleton={<TableSkeleton rows={2} />}
-      isEmpty={(people) => people.length === 0}
       empty={<p className="type-body quiet">{t('people.none')}</p>}
     >
       {(people) => (

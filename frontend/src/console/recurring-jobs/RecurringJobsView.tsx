@@ -10,7 +10,6 @@ import { PageHeader } from '../../ui/page/PageHeader';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { MoreButton } from '../../ui/states/MoreButton';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './recurring-jobs.css';
 import { RecurringJobRow } from './RecurringJobRow';
@@ -66,7 +65,7 @@ export function RecurringJobsView() {
         <SearchField label={t('search')} value={q} onChange={(text) => change({ q: text })} />
         <DataView
           query={query}
-          skeleton={<Skeleton shape="rounded" height={120} />}
+          skeleton={120}
           errorTitle={t('loadFailed')}
           isEmpty={(loaded) => recordsOf(loaded).length === 0}
           empty={

@@ -1,8 +1,7 @@
 import { useSession } from '../../api/accounts/session';
 import { type BookedWork, useGetBookedWorkQuery } from '../../api/reports';
 import { MoneyText } from '../../ui/facts/MoneyText';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { Chart } from './Chart';
 import { ReportPart } from './ReportPart';
 import { type ReportColumn, ReportTable } from './ReportTable';
@@ -13,8 +12,7 @@ type BookedRow = BookedWork['rows'][number];
 
 /** Jobs that wait for their pickup, by week. */
 export function BookedWorkReport() {
-  const { t } = useTranslation('reports');
-  const format = useFormat();
+  const { t, format } = useTexts('reports');
   const words = useReportWords();
   const tickOf = useWeekTick();
   const { may } = useSession();

@@ -1,8 +1,7 @@
 import { type CashRow, useGetExpectedCashQuery } from '../../api/reports';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { Chart } from './Chart';
 import { ReportPart } from './ReportPart';
 import { type ReportColumn, ReportTable } from './ReportTable';
@@ -11,8 +10,7 @@ import { useReportWords } from './useReportWords';
 
 /** The money of open invoices by week: when it is due, and when it usually comes. */
 export function CashReport() {
-  const { t } = useTranslation('reports');
-  const format = useFormat();
+  const { t, format } = useTexts('reports');
   const words = useReportWords();
   const tickOf = useWeekTick();
   const query = useGetExpectedCashQuery();

@@ -2,8 +2,7 @@ import type { Months } from '@dispatch/domain/reports/report-months';
 import { type LossReport, useGetLossesQuery } from '../../api/reports';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { Chart } from './Chart';
 import { ReportPart } from './ReportPart';
 import { daysOfMonths } from './reportPeriod';
@@ -13,8 +12,7 @@ type LossRow = LossReport['rows'][number];
 
 /** Dry runs and waiting: what was charged, and what was not. */
 export function LossesReport({ months }: { months: Months }) {
-  const { t } = useTranslation('reports');
-  const format = useFormat();
+  const { t, format } = useTexts('reports');
   const days = daysOfMonths(months);
   const query = useGetLossesQuery(days);
   const title = t('losses.title');

@@ -1,7 +1,6 @@
 import { PAGE_MAX } from '@dispatch/domain/limits';
 import { Button } from '../../ui/button/Button';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import type { useRowLimit } from './useRowLimit';
 
 interface MoreRowsProps {
@@ -12,8 +11,7 @@ interface MoreRowsProps {
 
 /** Says how many rows are shown, and shows more of them. */
 export function MoreRows({ shown, of, limit: { most, showAll } }: MoreRowsProps) {
-  const { t } = useTranslation('reports');
-  const format = useFormat();
+  const { t, format } = useTexts('reports');
   if (shown >= of) return null;
   return (
     <div className="line">

@@ -3,8 +3,7 @@ import type { Months } from '@dispatch/domain/reports/report-months';
 import { useGetPaymentDaysQuery, type PaymentDaysRow } from '../../api/reports';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { MonthChart } from './MonthChart';
 import { MoreRows } from './MoreRows';
 import { ReportPart } from './ReportPart';
@@ -19,8 +18,7 @@ interface PaymentDaysReportProps {
 }
 
 export function PaymentDaysReport({ months, by: asked }: PaymentDaysReportProps) {
-  const { t } = useTranslation('reports');
-  const format = useFormat();
+  const { t, format } = useTexts('reports');
   const words = useReportWords();
   const by = PAYMENT_DAYS_BY.find((one) => one === asked) ?? 'month';
   const limit = useRowLimit(`${months.from} ${months.to} ${by}`);
@@ -83,8 +81,7 @@ interface PaymentDaysTableProps {
 }
 
 function PaymentDaysTable({ title, by, rows }: PaymentDaysTableProps) {
-  const { t } = useTranslation('reports');
-  const format = useFormat();
+  const { t, format } = useTexts('reports');
   const words = useReportWords();
   const right = { width: '10rem', align: 'right' as const } as const;
   const columns: ReportColumn<PaymentDaysRow>[] = [

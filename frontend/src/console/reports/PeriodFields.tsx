@@ -1,8 +1,7 @@
 import type { Months } from '@dispatch/domain/reports/report-months';
 import { useToday } from '../../parts/job/useToday';
 import { Select } from '../../ui/form/Select';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import {
   choosableMonths,
   daysOfMonths,
@@ -18,8 +17,7 @@ interface PeriodFieldsProps {
 
 /** A usual period, or any first and last month. */
 export function PeriodFields({ months, onChange }: PeriodFieldsProps) {
-  const { t } = useTranslation(['reports', 'invoices']);
-  const format = useFormat();
+  const { t, format } = useTexts(['reports', 'invoices']);
   const today = useToday();
   const labelOf = (period: ReportPeriod) =>
     period === 'last12' ? t('period.last12') : t(`invoices:periods.${period}`);

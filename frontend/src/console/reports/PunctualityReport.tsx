@@ -3,8 +3,7 @@ import type { Months } from '@dispatch/domain/reports/report-months';
 import { PUNCTUALITY_BY } from '@dispatch/domain/reports/report-kinds';
 import { useGetPunctualityQuery, type PunctualityRow } from '../../api/reports';
 import { StatTile, StatTiles } from '../../ui/facts/StatTile';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { MonthChart } from './MonthChart';
 import { MoreRows } from './MoreRows';
 import { ReportPart } from './ReportPart';
@@ -23,8 +22,7 @@ interface PunctualityReportProps {
 }
 
 export function PunctualityReport({ months, by: asked }: PunctualityReportProps) {
-  const { t } = useTranslation('reports');
-  const format = useFormat();
+  const { t, format } = useTexts('reports');
   const words = useReportWords();
   const by = PUNCTUALITY_BY.find((one) => one === asked) ?? 'month';
   const limit = useRowLimit(`${months.from} ${months.to} ${by}`);
@@ -87,8 +85,7 @@ interface PunctualityTableProps {
 }
 
 function PunctualityTable({ title, by, rows }: PunctualityTableProps) {
-  const { t } = useTranslation('reports');
-  const format = useFormat();
+  const { t, format } = useTexts('reports');
   const words = useReportWords();
   const number = (id: string, header: string, of: (row: PunctualityRow) => number | string) =>
     ({

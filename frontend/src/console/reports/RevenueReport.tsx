@@ -10,7 +10,7 @@ import { viewHref } from '../../parts/navigation/consoleViews';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import { Select } from '../../ui/form/Select';
 import { RecordLink } from '../../ui/list/RecordLink';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { MonthChart } from './MonthChart';
 import { MoreRows } from './MoreRows';
@@ -37,8 +37,7 @@ interface RevenueReportProps {
 }
 
 export function RevenueReport({ months, by, sort, onSort }: RevenueReportProps) {
-  const { t } = useTranslation('reports');
-  const format = useFormat();
+  const { t, format } = useTexts('reports');
   const words = useReportWords();
   const limit = useRowLimit(`${months.from} ${months.to} ${by} ${sort}`);
   const isByMonth = by === 'month';

@@ -4,13 +4,11 @@ import { StatTile, StatTiles } from '../../ui/facts/StatTile';
 import { Section } from '../../ui/layout/Section';
 import { useFitsTable } from '../../ui/list/useListLayout';
 import { DataView } from '../../ui/states/DataView';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** Compares the running month, up to today, with the last one and the same one a year earlier. */
 export function RevenueToDate() {
-  const { t } = useTranslation('reports');
-  const format = useFormat();
+  const { t, format } = useTexts('reports');
   const fitsTable = useFitsTable();
   const { currentData, ...answer } = useGetRevenueToDateQuery();
   const title = t('toDate.title');

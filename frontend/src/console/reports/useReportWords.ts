@@ -3,8 +3,7 @@ import { changeInPercent, type Growth } from '@dispatch/domain/reports/growth';
 import { type RevenueBy, SEVERAL_MAKES } from '@dispatch/domain/reports/report-kinds';
 import type { Months } from '@dispatch/domain/reports/report-months';
 import { useMemo } from 'react';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 interface Named {
   readonly value: string;
@@ -13,8 +12,7 @@ interface Named {
 
 /** Names of rows and weeks, and changes in words. */
 export function useReportWords() {
-  const { t } = useTranslation('reports');
-  const format = useFormat();
+  const { t, format } = useTexts('reports');
   return useMemo(() => {
     const percent = (value: number) => `${value > 0 ? '+' : ''}${format.percent(value)}`;
     return {

@@ -1,11 +1,9 @@
 import { useCallback } from 'react';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** The short name of a week below a chart. */
 export function useWeekTick() {
-  const { t } = useTranslation('reports');
-  const format = useFormat();
+  const { t, format } = useTexts('reports');
   return useCallback(
     (week: string) =>
       week === 'past' || week === 'later' || week === 'none'

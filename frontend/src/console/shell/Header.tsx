@@ -1,5 +1,6 @@
 import { ROUTES } from '@dispatch/domain/views/routes';
 import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { useSession } from '../../api/accounts/session';
 import { BrandMark } from '../../ui/page/BrandMark';
 import { Button } from '../../ui/button/Button';
@@ -10,12 +11,14 @@ import { Icon } from '../../ui/icon/Icon';
 import { late } from '../../ui/over/late';
 import { useMedia } from '../../ui/screen/useMedia';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { DisplaySettings } from './DisplaySettings';
-import { FindButton } from './FindButton';
 import { LiveIndicator } from './LiveIndicator';
 import { SignedInPerson } from './SignedInPerson';
 import './notice-bell.css';
 import './shell.css';
+import { commandOf } from '../../parts/commands/registry';
+import { ariaKeys, isMac } from '../../lib/keys';
+
+const SettingsPopover = late(async () => (await import('./SettingsPopover')).SettingsPopover);
 
 /** Requests its number after the view has loaded. */
 const NoticeBell = late(async () => (await import('./NoticeBell')).NoticeBell, { isPlain: true });
@@ -70,5 +73,50 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
         <span className="logout-words">{t('common:actions.logout')}</span>
       </Button>
     </header>
+  );
+}
+
+/** Looks like the search field that it opens; an icon on a phone. */
+function FindButton() {
+  const { t } = useTranslation('console');
+  const context = useCommands();
+  const { run, keys = [] } = commandOf('find');
+  return (
+    <button
+      type="button"
+      className="find-button"
+      onClick={() => context && run?.(context)}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={ariaKeys(keys)}
+    >
+      <Icon name="search" />
+      <span className="find-words" title={t('search.field')}>
+        {t('search.field')}
+      </span>
+      <kbd aria-hidden>{t(isMac() ? 'search.mac' : 'search.other')}</kbd>
+    </button>
+  );
+}
+
+/** Language, colour scheme and height of table rows. */
+function DisplaySettings() {
+  const { t } = useTranslation('console');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t('settings.label')}
+        tip={t('settings.label')}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => {
+          setIsAsked(true);
+          setAnchor(currentTarget);
+        }}
+      >
+        <Icon name="tune" />
+      </IconButton>
+      {isAsked && <SettingsPopover anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
   );
 }

@@ -45,7 +45,7 @@ const namesIn = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, name = 
 /** The namespaces used by a module and its static imports. */
 const spokenBy = memoized((entry) => {
   const calls = modulesOf(entry).flatMap((file) => [
-    ...sourceOf(file).matchAll(/useTranslation\(([^)]*)\)/g),
+    ...sourceOf(file).matchAll(/use(?:Translation|Texts)\(([^)]*)\)/g),
   ]);
   return [...new Set(calls.flatMap(([, names = '']) => namesIn(names)))].sort();
 });

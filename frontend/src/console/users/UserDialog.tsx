@@ -1,11 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { isRole } from '@dispatch/domain/people/permissions';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { invitationState, mayBeInvited } from '@dispatch/domain/people/invitation';
 import {
   useCreateUserMutation,
   useGetUserQuery,
   useUpdateUserMutation,
   type User,
+  useInviteUserMutation,
+  useWithdrawInvitationMutation,
+  useGetUserFactorsQuery,
+  useRemoveUserFactorsMutation,
 } from '../../api/accounts/users';
 import { useConfig } from '../../api/config';
 import { ifMatch } from '../../api/request/requestHeaders';
@@ -13,9 +18,7 @@ import { useGetDriverQuery } from '../../api/singleRecords';
 import { NewRecordDialog } from '../../ui/record/NewRecordDialog';
 import { RecordDialog } from '../../ui/record/RecordDialog';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { UserFactors } from './UserFactors';
 import { UserFields } from './UserFields';
-import { UserInvitation } from './UserInvitation';
 import {
   isInvited,
   NO_USER,
@@ -25,6 +28,10 @@ import {
   userSchema,
   type UserValues,
 } from './userForm';
+import { Button } from '../../ui/button/Button';
+import { useAct } from '../../ui/record/useAct';
+import { useFormat } from '../../ui/text/useFormat';
+import { useSession } from '../../api/accounts/session';
 
 const NEW = zodResolver(userSchema('new'));
 const INVITED = zodResolver(userSchema('invited'));
@@ -91,5 +98,98 @@ export function EditUserDialog({ id, onClose }: { id: number; onClose: () => voi
       {user && <UserInvitation user={user} />}
       {user && <UserFactors user={user} />}
     </RecordDialog>
+  );
+}
+
+/** The invitation of a user who has never signed in. */
+function UserInvitation({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const { passwordReset: sendsLinks } = useConfig();
+  const act = useAct();
+  const [invite] = useInviteUserMutation();
+  const [withdraw] = useWithdrawInvitationMutation();
+  const { id, invitation } = user;
+  const maySend = sendsLinks && mayBeInvited(user);
+  if (invitation === null && !maySend) return null;
+  const send = () =>
+    void act({
+      send: () => invite({ id }),
+      done: t('invitation.sent'),
+      failed: t('invitation.sendFailed'),
+    });
+  const handleWithdraw = () =>
+    void act({
+      send: () => withdraw({ id }),
+      done: t('invitation.withdrawn'),
+      failed: t('invitation.withdrawFailed'),
+    });
+  return (
+    <div role="group" aria-label={t('invitation.title')}>
+      <p className="type-label">{t('invitation.title')}</p>
+      <InvitationText invitation={invitation} />
+      <div className="control-row">
+        {maySend && (
+          <Button color="secondary" size="small" variant="outlined" onClick={send}>
+            {t(invitation === null ? 'invitation.send' : 'invitation.sendAgain')}
+          </Button>
+        )}
+        {invitation !== null && (
+          <Button color="error" size="small" variant="outlined" onClick={handleWithdraw}>
+            {t('invitation.withdraw')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function InvitationText({ invitation }: Pick<User, 'invitation'>) {
+  const { t } = useTranslation('users');
+  const { moment } = useFormat();
+  if (invitation === null) return <p className="type-body quiet">{t('invitation.none')}</p>;
+  const state = invitationState(invitation, new Date());
+  const words = { sent: moment(invitation.sentAt), end: moment(invitation.expiresAt) };
+  return <p className="type-body quiet">{t(`invitation.${state}`, words)}</p>;
+}
+
+/** A user's second factors; an admin can remove them after a lost phone. */
+function UserFactors({ user: { id, name } }: { user: User }) {
+  const { t } = useTranslation('users');
+  const { number, list } = useFormat();
+  const isSelf = useSession().user?.id === id;
+  const { data } = useGetUserFactorsQuery({ id });
+  const act = useAct();
+  const [remove] = useRemoveUserFactorsMutation();
+  if (data === undefined) return null;
+  const { app, passkeys, recoveryCodes } = data;
+  const hasFactor = app || passkeys > 0;
+  const parts = [
+    ...(app ? [t('factors.app')] : []),
+    ...(passkeys > 0 ? [t('factors.passkeys', { count: passkeys, number: number(passkeys) })] : []),
+    ...(hasFactor
+      ? [t('factors.codes', { count: recoveryCodes, number: number(recoveryCodes) })]
+      : []),
+  ];
+  const handleRemove = () =>
+    void act({
+      ask: {
+        title: t('factors.remove'),
+        text: t('factors.ask', { name }),
+        confirmLabel: t('factors.yes'),
+        destructive: true,
+      },
+      send: () => remove({ id }),
+      done: t('factors.done'),
+    });
+  return (
+    <div role="group" aria-label={t('factors.title')}>
+      <p className="type-label">{t('factors.title')}</p>
+      <p className="type-body quiet">{hasFactor ? list(parts) : t('factors.none')}</p>
+      {hasFactor && !isSelf && (
+        <Button color="error" size="small" variant="outlined" onClick={handleRemove}>
+          {t('factors.remove')}
+        </Button>
+      )}
+    </div>
   );
 }

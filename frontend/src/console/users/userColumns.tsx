@@ -8,7 +8,7 @@ import type { RecordColumn } from '../../ui/list/recordColumn';
 import { RowIconButton } from '../../ui/list/RowButton';
 import { useAct } from '../../ui/record/useAct';
 import { CutText } from '../../ui/text/CutText';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { AccountChip, RoleChip } from './UserChips';
 import { useUsersUrl, type UserSort } from './usersUrl';
@@ -31,8 +31,7 @@ function ContactCell({ user: { email, role, driverPhone } }: { user: User }) {
 }
 
 export function useUserColumns(): RecordColumn<User, UserSort>[] {
-  const { t } = useTranslation('users');
-  const format = useFormat();
+  const { t, format } = useTexts('users');
   return useMemo(
     () => [
       {

@@ -1,4 +1,9 @@
-import type { Webhook } from '../../api/webhooks';
+import {
+  type Webhook,
+  useChangeWebhookMutation,
+  useDeleteWebhookMutation,
+  useTestWebhookMutation,
+} from '../../api/webhooks';
 import { Button } from '../../ui/button/Button';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { Switch } from '../../ui/form/Switch';
@@ -6,8 +11,9 @@ import { Icon } from '../../ui/icon/Icon';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useEventWords } from './useEventWords';
-import { useWebhookChanges } from './useWebhookChanges';
 import { useWebhooksUrl } from './webhooksUrl';
+import { ifMatch } from '../../api/request/requestHeaders';
+import { useAct } from '../../ui/record/useAct';
 
 export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation(['webhooks', 'common']);
@@ -103,4 +109,39 @@ function WebhookFacts({ webhook }: { webhook: Webhook }) {
       )}
     </div>
   );
+}
+
+/** Toggles, tests and deletes a webhook; asks first if events would be missed. */
+function useWebhookChanges({ id, name, version }: Webhook) {
+  const { t } = useTranslation('webhooks');
+  const act = useAct();
+  const [change] = useChangeWebhookMutation();
+  const [remove] = useDeleteWebhookMutation();
+  const [test] = useTestWebhookMutation();
+  return {
+    switchTo: (isOn: boolean) =>
+      act({
+        ...(!isOn && {
+          ask: {
+            title: t('switch.title', { name }),
+            text: t('switch.text'),
+            confirmLabel: t('switch.confirm'),
+          },
+        }),
+        send: () => change({ id, webhookChanges: { isOn }, ...ifMatch(version) }),
+        done: t(isOn ? 'switch.on' : 'switch.off'),
+      }),
+    sendTest: () => act({ send: () => test({ id }), done: t('test.done', { name }) }),
+    askToDelete: () =>
+      act({
+        ask: {
+          title: t('delete.title', { name }),
+          text: t('delete.text'),
+          confirmLabel: t('delete.confirm'),
+          destructive: true,
+        },
+        send: () => remove({ id, ...ifMatch(version) }),
+        done: t('delete.done'),
+      }),
+  };
 }

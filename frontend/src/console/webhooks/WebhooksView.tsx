@@ -6,7 +6,6 @@ import { late } from '../../ui/over/late';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { EventLog } from './log/EventLog';
 import './webhooks.css';
@@ -61,9 +60,8 @@ function WebhookList() {
         <Introduction text={t('intro')} href={MANUAL} link={t('manual')} />
         <DataView
           query={query}
-          skeleton={<Skeleton shape="rounded" height={120} />}
+          skeleton={120}
           errorTitle={t('loadFailed')}
-          isEmpty={(webhooks) => webhooks.length === 0}
           empty={<EmptyState text={t('none')} hint={t('noneHint')} />}
         >
           {(webhooks) => (

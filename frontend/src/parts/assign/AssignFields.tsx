@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useMemo } from 'react';
+import { firstChoice, fitReason, type WantedTruck } from '@dispatch/domain/jobs/driver-fit';
 import { Button } from '../../ui/button/Button';
 import type { Job, JobDriver } from '../../api/jobs/jobs';
 import { submitByKeys } from '../../ui/form/sending/submitByKeys';
@@ -6,8 +7,11 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { DriverChoice, useDriverChoice } from '../people/DriverChoice';
 import { useWantedTruck } from '../people/useWantedTruck';
 import './assign.css';
-import { FirstChoice, useFirstChoice } from './FirstChoice';
 import { OverTruck } from './OverTruck';
+import { useListDriversQuery, type Driver } from '../../api/drivers';
+import { Icon } from '../../ui/icon/Icon';
+import { KeyHint } from '../commands/KeyHint';
+import { DriverNote } from '../people/DriverNote';
 
 interface AssignFieldsProps {
   jobs: readonly Job[];
@@ -71,5 +75,45 @@ export function AssignFields({ jobs, summary, children, onAssign, onClose }: Ass
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The suggested driver; null for jobs that already have one. */
+function useFirstChoice(jobs: readonly Job[], wanted: WantedTruck): Driver | null {
+  const { data: drivers } = useListDriversQuery({});
+  return useMemo(
+    () =>
+      jobs.every(({ driverId }) => driverId === null)
+        ? firstChoice(
+            (drivers ?? []).filter(({ isActive }) => isActive),
+            wanted,
+          )
+        : null,
+    [drivers, jobs, wanted],
+  );
+}
+
+interface FirstChoiceProps {
+  driver: Driver;
+  wanted: WantedTruck;
+  onChoose: () => void;
+}
+
+/** Assigns the jobs to the best fitting driver, with one press or with Enter in the empty field. */
+function FirstChoice({ driver, wanted, onChoose }: FirstChoiceProps) {
+  const { t } = useTranslation('assign');
+  return (
+    <button type="button" className="first-choice" onClick={onChoose}>
+      <Icon name="assign" />
+      <span className="first-choice-driver">
+        <span className="strong">{t('toFirst', { driver: driver.name })}</span>
+        <span className="small quiet">
+          <DriverNote driver={driver} reason={fitReason(driver, wanted)} />
+        </span>
+      </span>
+      <span aria-hidden className="first-choice-key">
+        <KeyHint keys={['Enter']} />
+      </span>
+    </button>
   );
 }

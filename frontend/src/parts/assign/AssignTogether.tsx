@@ -1,6 +1,5 @@
 import type { Job, JobDriver } from '../../api/jobs/jobs';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { useWantedTruck } from '../people/useWantedTruck';
 import { AssignFields } from './AssignFields';
 import { AssignPanel } from './AssignPanel';
@@ -22,8 +21,7 @@ function namesOf(jobs: readonly Job[]): string {
 
 /** Assigns several jobs to one driver. */
 export function AssignTogether({ jobs, onAssign, onClose }: AssignTogetherProps) {
-  const { t } = useTranslation(['assign', 'jobs']);
-  const format = useFormat();
+  const { t, format } = useTexts(['assign', 'jobs']);
   const { units } = useWantedTruck(jobs);
   const count = jobs.length;
   const handleAssign = (driver: JobDriver) => {

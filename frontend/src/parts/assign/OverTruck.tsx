@@ -2,8 +2,7 @@ import { unitsOverTruck } from '@dispatch/domain/jobs/driver-fit';
 import { MAX_UNITS } from '@dispatch/domain/limits';
 import { useListDriversQuery } from '../../api/drivers';
 import type { Job } from '../../api/jobs/jobs';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { Icon } from '../../ui/icon/Icon';
 
 interface OverTruckProps {
@@ -14,8 +13,7 @@ interface OverTruckProps {
 
 /** Warns if the driver would have more units than one truck takes. */
 export function OverTruck({ jobs, driverId }: OverTruckProps) {
-  const { t } = useTranslation('assign');
-  const format = useFormat();
+  const { t, format } = useTexts('assign');
   const { data: drivers } = useListDriversQuery({});
   const driver = drivers?.find(({ id }) => id === driverId);
   const added = jobs.filter((job) => job.driverId !== driverId);

@@ -1,14 +1,12 @@
 import type { Charge } from '../../api/invoicing/charges';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 type Named = Pick<Charge, 'nameEn' | 'nameFr'>;
 type Priced = Pick<Charge, 'unit' | 'price'>;
 
 /** Charges and price list items in the user's language. */
 export function useChargeWords() {
-  const { t, i18n } = useTranslation('charges');
-  const format = useFormat();
+  const { t, i18n, format } = useTexts('charges');
   const rateOf = ({ unit, price }: Priced) =>
     t(`rate.${unit}`, {
       price: unit === 'percent' ? format.number(price) : format.money(price),

@@ -1,7 +1,6 @@
 import type { InvoiceSummary } from '../../api/invoicing/invoices';
 import { MoneyText } from '../../ui/facts/MoneyText';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { InvoiceLink } from './InvoiceLink';
 import { InvoiceStatusChip } from './InvoiceStatusChip';
 import './invoices.css';
@@ -14,8 +13,7 @@ interface InvoiceShortListProps {
 
 /** A short list of invoices inside another view: number, state, date and balance. */
 export function InvoiceShortList({ invoices, label }: InvoiceShortListProps) {
-  const { t } = useTranslation('invoices');
-  const format = useFormat();
+  const { t, format } = useTexts('invoices');
   return (
     <ul className="invoice-short-list" aria-label={label}>
       {invoices.map((invoice) => (

@@ -1,7 +1,6 @@
 import type { InvoiceSummary } from '../../api/invoicing/invoices';
 import { ToneChip, type ChipTone } from '../../ui/facts/ToneChip';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 const TONES: Readonly<Record<InvoiceSummary['status'], ChipTone>> = {
   draft: 'gray',
@@ -15,8 +14,7 @@ type Shown = Pick<InvoiceSummary, 'kind' | 'status' | 'overdueDays'>;
 
 /** The state of an invoice; an overdue one shows by how many days. */
 export function InvoiceStatusChip({ invoice: { kind, status, overdueDays } }: { invoice: Shown }) {
-  const { t } = useTranslation('invoices');
-  const format = useFormat();
+  const { t, format } = useTexts('invoices');
   if (kind === 'credit-note') return <ToneChip tone="gray" label={t('states.credit-note')} />;
   if (overdueDays > 0)
     return (

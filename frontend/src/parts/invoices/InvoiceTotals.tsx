@@ -2,16 +2,14 @@ import { Link } from 'react-router-dom';
 import { useGetInvoiceTotalsQuery } from '../../api/invoicing/invoices';
 import { viewHref } from '../navigation/consoleViews';
 import { Skeleton } from '../../ui/states/Skeleton';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import './invoice-totals.css';
 
 /**
  * Amounts owed, overdue, in drafts and still to be invoiced, regardless of the list's filters. Each links to its list.
  */
 export function InvoiceTotals() {
-  const { t } = useTranslation('invoices');
-  const format = useFormat();
+  const { t, format } = useTexts('invoices');
   const { data, error } = useGetInvoiceTotalsQuery();
   const invoices = (count: number) => t('count', { count, shown: format.number(count) });
   const tiles = [

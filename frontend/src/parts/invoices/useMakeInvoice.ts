@@ -3,8 +3,7 @@ import { useCreateInvoiceDraftsMutation } from '../../api/invoicing/invoices';
 import { useIntentKeys } from '../../ui/form/sending/useIntentKeys';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { viewHref } from '../navigation/consoleViews';
 import { useInvoiceFromHere, useOpenInvoice } from '../navigation/invoicePanel';
 
@@ -13,10 +12,9 @@ import { useInvoiceFromHere, useOpenInvoice } from '../navigation/invoicePanel';
  * links to it; the toast of several links to the customer's drafts.
  */
 export function useMakeInvoice(then: 'open' | 'stay' = 'open') {
-  const { t } = useTranslation('invoices');
+  const { t, format } = useTexts('invoices');
   const toast = useToast();
   const errorText = useErrorText();
-  const format = useFormat();
   const invoiceFromHere = useInvoiceFromHere();
   const openInvoice = useOpenInvoice();
   const [create, { isLoading }] = useCreateInvoiceDraftsMutation();

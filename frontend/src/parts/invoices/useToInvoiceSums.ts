@@ -1,11 +1,9 @@
 import { useGetInvoiceTotalsQuery } from '../../api/invoicing/invoices';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** How much is to be invoiced, in words. */
 export function useToInvoiceSums(): string | undefined {
-  const { t } = useTranslation('toInvoice');
-  const format = useFormat();
+  const { t, format } = useTexts('toInvoice');
   const { data } = useGetInvoiceTotalsQuery();
   if (!data) return undefined;
   const counted = (words: 'jobs' | 'withoutPrice', count: number) =>

@@ -1,12 +1,10 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import type { Job } from '../../api/jobs/jobs';
-import { useTranslation } from '../../ui/text/useTranslation';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** The relevant days with their labels: the delivery, else the preferred pickup and delivery. */
 export function JobDate({ job }: { job: Job }) {
-  const { t } = useTranslation('jobs');
-  const format = useFormat();
+  const { t, format } = useTexts('jobs');
   const { completedAt, preferredPickupDate: pickup, createdAt, status } = job;
   const delivery = job.preferredDeliveryDate;
   const created = t('date.created', { date: format.moment(createdAt, 'date') });

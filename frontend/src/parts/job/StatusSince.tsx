@@ -2,8 +2,7 @@ import { statusSince } from '@dispatch/domain/jobs/status-since';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { useConfig } from '../../api/config';
 import { useListJobActivityQuery, type Job } from '../../api/jobs/jobs';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { useToday } from './useToday';
 
 /** The same page size as in the details, so that one answer serves both. */
@@ -11,8 +10,7 @@ export const ACTIVITY_SHOWN = 50;
 
 /** When the job got its status; only the time if today. Empty while unknown. */
 export function StatusSince({ job }: { job: Job }) {
-  const { t } = useTranslation('jobs');
-  const format = useFormat();
+  const { t, format } = useTexts('jobs');
   const { timeZone } = useConfig();
   const today = useToday();
   const { data: history = [] } = useListJobActivityQuery(

@@ -4,8 +4,7 @@ import { isJobStatus } from '@dispatch/domain/jobs/job-status';
 import { useCallback } from 'react';
 import type { ActivityPerson } from '../../api/generated/endpoints';
 import { useColleagueName } from '../people/useColleagueName';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { UNIT_FIELDS, type UnitField } from '../units/comparedFields';
 
 /** `unit.2.make`, or `unit.2` for an added or removed unit. */
@@ -15,8 +14,7 @@ const isUnitField = (name: string | undefined): name is UnitField =>
 
 /** Labels and values of a job's fields for users. */
 export function useFieldWords() {
-  const { t, i18n } = useTranslation(['jobDetails', 'jobForm', 'common', 'jobs']);
-  const format = useFormat();
+  const { t, i18n, format } = useTexts(['jobDetails', 'jobForm', 'common', 'jobs']);
   const colleague = useColleagueName();
 
   const label = useCallback(

@@ -2,13 +2,11 @@ import type { Side } from '@dispatch/domain/jobs/job-location';
 import { stopTimeZone } from '@dispatch/domain/jobs/stop-window';
 import { useConfig } from '../../api/config';
 import type { Job } from '../../api/jobs/jobs';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** The hours of one end of a job, with their time zone if it is not the company's; empty if none are set. */
 export function useStopHours(job: Job, side: Side): string {
-  const { t } = useTranslation();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const config = useConfig();
   const from = job[`${side}From`];
   const until = job[`${side}Until`];

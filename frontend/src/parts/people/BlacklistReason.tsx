@@ -1,13 +1,11 @@
 import type { Customer } from '../../api/customers';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 type Blacklisted = Pick<Customer, 'blacklistReason' | 'blacklistedAt'>;
 
 /** Why and since when a customer is blacklisted; empty if neither is known. */
 export function BlacklistReason({ customer }: { customer: Blacklisted }) {
-  const { t } = useTranslation();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { blacklistReason, blacklistedAt } = customer;
   const since =
     blacklistedAt && t('blacklistedSince', { date: format.moment(blacklistedAt, 'date') });

@@ -1,8 +1,7 @@
 import { MAX_UNITS } from '@dispatch/domain/limits';
 import type { FitReason } from '@dispatch/domain/jobs/driver-fit';
 import type { Driver } from '../../api/drivers';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 interface DriverNoteProps {
   driver: Driver;
@@ -12,8 +11,7 @@ interface DriverNoteProps {
 
 /** A driver's current work and location, shown under the name in every driver picker. */
 export function DriverNote({ driver, reason }: DriverNoteProps) {
-  const { t } = useTranslation('jobs');
-  const format = useFormat();
+  const { t, format } = useTexts('jobs');
   const { status, activeJobs, unitsOnBoard, unitsAssigned, lastDrop, nextPickup } = driver;
   const placeOf = ({ city, province }: { city: string | null; province: string | null }) =>
     [city, province].filter(Boolean).join(', ') || t('driver.somewhere');

@@ -1,7 +1,6 @@
 import { onTimeRate, type KeptPromises } from '@dispatch/domain/jobs/on-time';
 import { CutText } from '../../ui/text/CutText';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 interface OnTimeRateProps {
   punctuality: KeptPromises;
@@ -11,8 +10,7 @@ interface OnTimeRateProps {
 
 /** The on-time rate, and the number of jobs it is based on: for lists. */
 export function OnTimeRate({ punctuality, onTwoLines = false }: OnTimeRateProps) {
-  const { t } = useTranslation('jobs');
-  const format = useFormat();
+  const { t, format } = useTexts('jobs');
   const onTime = onTimeRate(punctuality);
   if (onTime === null)
     return <CutText value={t('rates.none')} className="quiet" onTwoLines={onTwoLines} />;

@@ -1,8 +1,7 @@
 import { completionRate } from '@dispatch/domain/jobs/completion-rate';
 import { deliveryRate, onTimeRate, type KeptPromises } from '@dispatch/domain/jobs/on-time';
 import { StatTile } from '../../ui/facts/StatTile';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 interface RateTilesProps {
   /** Undefined while loading. */
@@ -13,8 +12,7 @@ interface RateTilesProps {
 
 /** Completion and on-time rates of a driver or customer, and what each counts. */
 export function RateTiles({ delivered, total, punctuality }: RateTilesProps) {
-  const { t } = useTranslation('jobs');
-  const format = useFormat();
+  const { t, format } = useTexts('jobs');
   const { promisedJobs, onTimeJobs, promisedDeliveries, onTimeDeliveries } = punctuality;
   const onTime = onTimeRate(punctuality);
   const deliveries = deliveryRate(punctuality);

@@ -2,9 +2,16 @@ import { areaAt } from '@dispatch/domain/report/area-at';
 import type { DamageArea } from '@dispatch/domain/report/damage-codes';
 import { type View, VIEW_SIZE, zonesOf } from '@dispatch/domain/report/drawing';
 import type { Body } from '@dispatch/domain/report/vehicle-profile';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
+import { artOf, type DrawnStroke } from '@dispatch/domain/report/vehicle-art';
 import './drawing.css';
-import { VehicleArt } from './VehicleArt';
+
+/** The picture of a vehicle from one side, inside an `svg` of the view's size. */
+const VehicleArt = memo(function VehicleArt({ body, view }: { body: Body; view: View }) {
+  return artOf(body, view).map(({ ink, path, flip }, index) => (
+    <path key={index} data-ink={ink} d={path} transform={flipOf(view, flip)} />
+  ));
+});
 
 export interface DrawnMark {
   readonly view: View;
@@ -93,4 +100,12 @@ export function VehicleDrawing(props: VehicleDrawingProps) {
 
 function percentOf(distance: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((distance / whole) * 100);
+}
+
+function flipOf(view: View, flip: DrawnStroke['flip']): string | undefined {
+  const [width, height] = VIEW_SIZE[view];
+  if (flip === null) return undefined;
+  return flip === 'x'
+    ? `translate(${String(width)} 0) scale(-1 1)`
+    : `translate(0 ${String(height)}) scale(1 -1)`;
 }

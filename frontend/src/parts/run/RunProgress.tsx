@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { Progress } from '../../ui/states/Progress';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import './run.css';
 import type { RunState } from './useRun';
 
@@ -14,8 +13,7 @@ interface RunProgressProps {
 
 /** Progress of a run, and its failures with their reasons. */
 export function RunProgress({ state: { phase, total, done, failed }, kind }: RunProgressProps) {
-  const { t } = useTranslation('toInvoice');
-  const format = useFormat();
+  const { t, format } = useTexts('toInvoice');
   if (phase === 'idle') return null;
   const told = t(`run.${kind}.done`, {
     count: done.size,

@@ -2,8 +2,7 @@ import { useSendInvoiceMailMutation } from '../../api/invoicing/invoiceMails';
 import { useIntentKeys } from '../../ui/form/sending/useIntentKeys';
 import { DialogBody } from '../../ui/over/DialogBody';
 import { useErrorText } from '../../ui/text/useErrorText';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import './run.css';
 import { RunButtons } from './RunButtons';
 import { RunProgress } from './RunProgress';
@@ -45,8 +44,7 @@ interface SendRunProps {
 
 /** The sending of invoices, with their recipients until it begins. */
 export function SendRun({ invoices, sending: { state, stop, begin }, onClose }: SendRunProps) {
-  const { t } = useTranslation('invoiceMail');
-  const format = useFormat();
+  const { t, format } = useTexts('invoiceMail');
   const shown = { count: invoices.length, shown: format.number(invoices.length) };
   return (
     <>
@@ -68,8 +66,7 @@ export function SendRun({ invoices, sending: { state, stop, begin }, onClose }: 
 
 /** Where each invoice goes. */
 export function Recipients({ invoices }: Pick<SendRunProps, 'invoices'>) {
-  const { t } = useTranslation('invoiceMail');
-  const format = useFormat();
+  const { t, format } = useTexts('invoiceMail');
   const count = invoices.length;
   return (
     <>

@@ -3,14 +3,19 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
-import type { SavedView } from '../../api/savedViews';
+import {
+  type SavedView,
+  useChangeSavedViewMutation,
+  useDeleteSavedViewMutation,
+} from '../../api/savedViews';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DialogBody } from '../../ui/over/DialogBody';
 import { DialogButtons } from '../../ui/over/DialogButtons';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useListedViews } from './useListedViews';
-import { useViewActions } from './useViewActions';
 import { ViewNameDialog } from './lateViewName';
+import { ifMatch } from '../../api/request/requestHeaders';
+import { useAct } from '../../ui/record/useAct';
 
 interface ManageViewsDialogProps {
   list: SavedViewList;
@@ -78,4 +83,30 @@ function Act({ label, disabled = false, onPress, children }: ActProps) {
       </IconButton>
     </span>
   );
+}
+
+/** One-press actions for a view, each confirmed by a toast. */
+function useViewActions() {
+  const { t } = useTranslation(['savedViews', 'common']);
+  const act = useAct();
+  const [change] = useChangeSavedViewMutation();
+  const [destroy] = useDeleteSavedViewMutation();
+  return {
+    update: ({ id, version, name }: SavedView, query: string) =>
+      act({
+        send: () => change({ id, savedViewChanges: { query }, ...ifMatch(version) }),
+        done: t('updated', { name }),
+      }),
+    remove: ({ id, version, name }: SavedView) =>
+      act({
+        ask: {
+          title: t('confirm.title'),
+          text: t('confirm.text', { name }),
+          confirmLabel: t('common:actions.delete'),
+          destructive: true,
+        },
+        send: () => destroy({ id, ...ifMatch(version) }),
+        done: t('deleted', { name }),
+      }),
+  };
 }

@@ -9,8 +9,7 @@ import { DialogForm } from '../../ui/over/DialogForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { saveBlob } from './saveBlob';
 
 const FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];
@@ -23,8 +22,7 @@ interface ExportSelectedProps {
 
 /** Exports the selected jobs as a spreadsheet. */
 export function ExportSelected({ jobs, onClose }: ExportSelectedProps) {
-  const { t, i18n } = useTranslation(['export', 'common']);
-  const format = useFormat();
+  const { t, i18n, format } = useTexts(['export', 'common']);
   const toast = useToast();
   const errorText = useErrorText();
   const [kind, setKind] = useState<ExportFormat>('csv');

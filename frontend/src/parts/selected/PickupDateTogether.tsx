@@ -9,7 +9,7 @@ import { DialogForm } from '../../ui/over/DialogForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useReleaseDialog } from '../../ui/over/dismissGuard';
 import { useWhileShown } from '../../ui/over/useWhileShown';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 interface PickupDateTogetherProps {
@@ -41,8 +41,7 @@ const placeOf = (jobs: readonly Job[]) =>
     .join('-')}`;
 
 function DateForm({ jobs, busyLabel, onSet, onClose }: PickupDateTogetherProps) {
-  const { t } = useTranslation();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const releaseDialog = useReleaseDialog();
   const whileShown = useWhileShown();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: NOTHING });

@@ -4,8 +4,7 @@ import { DialogBody } from '../../ui/over/DialogBody';
 import { DialogButtons } from '../../ui/over/DialogButtons';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useErrorText } from '../../ui/text/useErrorText';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 interface RefusedJobsProps {
   refused: readonly RefusedJob[];
@@ -20,8 +19,7 @@ const errorOf = ({ code, params, message }: RefusedJob) => {
 
 /** Lists each job that could not be changed, with its reason. */
 export function RefusedJobs({ refused, onClose }: RefusedJobsProps) {
-  const { t } = useTranslation();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const errorText = useErrorText();
   const count = refused.length;
   return (

@@ -5,8 +5,7 @@ import { useSession } from '../../api/accounts/session';
 import { SelectionContext } from '../../ui/list/select/SelectionContext';
 import { useSelection } from '../../ui/list/select/useSelection';
 import { late } from '../../ui/over/late';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import type { SelectedAct } from './selectedAct';
 import { SelectionBar } from './SelectionBar';
 import { SelectionDialogs } from './SelectionDialogs';
@@ -57,8 +56,7 @@ function useRights({ canAssign = false, canDelete = false, marks, acts }: Select
 /** A list with selectable jobs, and the actions for the selected ones. */
 export function SelectedJobs(props: SelectedJobsProps) {
   const { jobs, gone, rest, children } = props;
-  const { t } = useTranslation();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { items, count, select, selection } = useSelection(jobs, gone);
   const [running, setRunning] = useState<{ total: number } | null>(null);
   const [progress, setProgress] = useState(0);

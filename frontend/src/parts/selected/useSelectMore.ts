@@ -1,8 +1,7 @@
 import { MANY_JOBS_MAX } from '@dispatch/domain/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Selection } from '../../ui/list/select/SelectionContext';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 
 /** The part of a list that is not loaded yet. */
 export interface Unloaded {
@@ -15,8 +14,7 @@ export interface Unloaded {
 
 /** Selects all shown jobs first, then all jobs of the list, page by page. */
 export function useSelectMore(selection: Selection, count: number, rest: Unloaded | undefined) {
-  const { t } = useTranslation();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const [stage, setStage] = useState<'idle' | 'gathering' | 'gathered'>('idle');
   const isGathering = stage === 'gathering';
   const total = rest?.total ?? count;

@@ -1,6 +1,5 @@
 import type { Job } from '../../api/jobs/jobs';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { canBeUnassigned } from '../job/change/useJobState';
 import type { SelectedAct } from './selectedAct';
 import { toMark, useMarksTogether, type Mark } from './useMarksTogether';
@@ -39,8 +38,7 @@ interface Ways {
 
 /** The actions for the selected jobs, the most frequent first. */
 export function useSelectedActions(jobs: readonly Job[], rights: Rights, ways: Ways) {
-  const { t } = useTranslation();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const mark = useMarksTogether();
   const { canAssign, canDelete, canExport, marks, acts } = rights;
   const isFew = jobs.length <= MOST_ONE_BY_ONE;

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Job, JobDriver } from '../../api/jobs/jobs';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { canBeUnassigned, isNewTo } from '../job/change/useJobState';
 import { useManyJobs, type Outcome } from './useManyJobs';
 
@@ -13,8 +12,7 @@ const NOTHING: Outcome = { done: [], refused: [] };
 
 /** Actions that the server applies to all selected jobs at once. */
 export function useTogether(onProgress: (done: number) => void) {
-  const { t } = useTranslation();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const confirm = useConfirm();
   const change = useManyJobs();
   return useMemo(() => {

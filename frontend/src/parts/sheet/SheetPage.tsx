@@ -4,7 +4,7 @@ import { useConfig } from '../../api/config';
 import type { Job } from '../../api/jobs/jobs';
 import { BrandMark } from '../../ui/page/BrandMark';
 import { fullAddress } from '../job/jobTexts';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { BlankLine, LongLine, SheetColumns, SheetLine, SheetSection } from './SheetParts';
 import { SheetUnits } from './SheetUnits';
@@ -62,9 +62,8 @@ export function SheetPage({ job }: { job: Job }) {
 }
 
 function SheetHead({ job }: { job: Job }) {
-  const { t } = useTranslation(['jobSheet', 'common']);
+  const { t, format } = useTexts(['jobSheet', 'common']);
   const company = useConfig();
-  const format = useFormat();
   const dates = [
     t('created', { date: format.moment(job.createdAt, 'date') }),
     job.preferredPickupDate && t('pickupDate', { date: format.day(job.preferredPickupDate) }),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { ifMatch } from '../../api/request/requestHeaders';
 import {
   type JobTemplate,
@@ -9,7 +10,10 @@ import {
 import { Button } from '../../ui/button/Button';
 import { useAct } from '../../ui/record/useAct';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { RenameTemplate } from './RenameTemplate';
+import { KeptWorkNotice } from '../../ui/form/sending/KeptWorkNotice';
+import { useKeptWork } from '../../ui/form/sending/useKeptWork';
+import type { TemplateName } from './templateName';
+import { TemplateNameField } from './TemplateNameField';
 
 interface TemplateRowProps {
   template: JobTemplate;
@@ -85,6 +89,47 @@ export function TemplateRow({ template, getJob, onUse }: TemplateRowProps) {
           {t('templates.delete')}
         </Button>
       </div>
+    </li>
+  );
+}
+
+/** Replaces the row while the template is being renamed. */
+function RenameTemplate({ template, onClose }: { template: JobTemplate; onClose: () => void }) {
+  const { t } = useTranslation(['recurring', 'common']);
+  const act = useAct();
+  const { id, version } = template;
+  const before: TemplateName = { name: template.name };
+  const form = useForm({ defaultValues: before });
+  const name = useWatch({ control: form.control, name: 'name' }).trim();
+  const kept = useKeptWork({ form, place: `template-${id}`, before });
+  const [change, { isLoading }] = useChangeJobTemplateMutation();
+  const save = async () => {
+    if (isLoading || name === '') return;
+    const changes = { jobTemplateChanges: { name }, ...ifMatch(version) };
+    if (!(await act({ send: () => change({ id, ...changes }) }))) return;
+    kept.release();
+    onClose();
+  };
+  return (
+    <li>
+      <KeptWorkNotice kept={kept} />
+      <TemplateNameField
+        control={form.control}
+        // The button that opened this is no longer on the page.
+        autoFocus
+        onSave={() => void save()}
+      />
+      <Button
+        size="small"
+        variant="contained"
+        disabled={isLoading || name === ''}
+        onClick={() => void save()}
+      >
+        {t('save')}
+      </Button>
+      <Button size="small" color="secondary" onClick={onClose}>
+        {t('common:actions.cancel')}
+      </Button>
     </li>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { recordsOf } from '../../api/cache/pages';
 import {
   type JobTemplate,
   type TemplateJobBody,
   useJobTemplatePagesInfiniteQuery,
+  useMakeJobTemplateMutation,
 } from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
 import { SearchField } from '../../ui/list/filter/SearchField';
@@ -14,11 +16,17 @@ import { DialogFrame } from '../../ui/over/DialogFrame';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { MoreButton } from '../../ui/states/MoreButton';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { SaveTemplate } from './SaveTemplate';
 import { TemplateRow } from './TemplateRow';
 import './templates.css';
+import { KeptWorkNotice } from '../../ui/form/sending/KeptWorkNotice';
+import { useKeptWork } from '../../ui/form/sending/useKeptWork';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useErrorText } from '../../ui/text/useErrorText';
+import type { TemplateName } from './templateName';
+import { TemplateNameField } from './TemplateNameField';
+
+const UNNAMED: TemplateName = { name: '' };
 
 interface TemplatesDialogProps {
   /** Returns the form's content, if there is a form to save. */
@@ -46,7 +54,7 @@ export function TemplatesDialog({ getJob, onUse, onClose }: TemplatesDialogProps
           <SearchField label={t('templates.search')} value={q} onChange={setQ} />
           <DataView
             query={query}
-            skeleton={<Skeleton shape="rounded" height={120} />}
+            skeleton={120}
             errorTitle={t('templates.loadFailed')}
             isEmpty={(loaded) => recordsOf(loaded).length === 0}
             empty={
@@ -73,5 +81,45 @@ export function TemplatesDialog({ getJob, onUse, onClose }: TemplatesDialogProps
         </Button>
       </DialogButtons>
     </DialogFrame>
+  );
+}
+
+/** Saves the form's content under a name. */
+function SaveTemplate({ getJob }: { getJob: () => TemplateJobBody }) {
+  const { t } = useTranslation('recurring');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const form = useForm({ defaultValues: UNNAMED });
+  const name = useWatch({ control: form.control, name: 'name' }).trim();
+  const kept = useKeptWork({ form, place: 'new-template', before: UNNAMED });
+  const [make, { isLoading }] = useMakeJobTemplateMutation();
+  const save = async () => {
+    if (isLoading || name === '') return;
+    const { error } = await make({ newJobTemplate: { name, job: getJob() } });
+    if (error) {
+      toast.error(errorText(error));
+      return;
+    }
+    form.reset();
+    kept.release();
+    toast.success(t('templates.saved'));
+  };
+  return (
+    <section className="template-save" aria-label={t('templates.saveHead')}>
+      <KeptWorkNotice kept={kept} />
+      <TemplateNameField
+        control={form.control}
+        help={t('templates.saveNote')}
+        onSave={() => void save()}
+      />
+      <Button
+        variant="outlined"
+        color="secondary"
+        disabled={isLoading || name === ''}
+        onClick={() => void save()}
+      >
+        {t('templates.save')}
+      </Button>
+    </section>
   );
 }

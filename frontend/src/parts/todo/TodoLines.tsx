@@ -2,7 +2,7 @@ import { MONEY_LEAKS } from '@dispatch/domain/invoices/money-leaks';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon/Icon';
 import { Skeleton } from '../../ui/states/Skeleton';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './todo.css';
 import type { TodoLine, useTodo } from './useTodo';
@@ -46,8 +46,7 @@ export function TodoLines({ todo: { lines, money, isPartial }, shown }: TodoLine
 }
 
 function Line({ line, shown }: { line: TodoLine; shown: string | undefined }) {
-  const { t } = useTranslation('todo');
-  const format = useFormat();
+  const { t, format } = useTexts('todo');
   const { kind, count, href, amount } = line;
   return (
     <li>

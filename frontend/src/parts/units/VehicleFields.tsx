@@ -1,9 +1,9 @@
 import { maxYear, TEXT_MAX } from '@dispatch/domain/limits';
+import { useWatch } from 'react-hook-form';
 import { FormField } from '../../ui/form/FormField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { MakeModelField } from './MakeModelField';
-import { useMakes } from './makeModelSuggestions';
-import { ModelField } from './ModelField';
+import { useMakes, useModelsOf } from './makeModelSuggestions';
 import { withVin } from './pastedVins';
 import './units.css';
 import { withVehicle, type VehicleValues } from './vehicleSuggestions';
@@ -65,5 +65,33 @@ export function VehicleFields(props: VehicleFieldsProps) {
       />
       <FormField name={nameOf('poNumber')} label={poNumberLabel} maxLength={TEXT_MAX.poNumber} />
     </>
+  );
+}
+
+interface ModelFieldProps {
+  name: string;
+  /** The name of the make field of the same vehicle. */
+  make: string;
+  label: string;
+  /** Called with the make of the picked model, if no make was given. */
+  onMake: (make: string) => void;
+}
+
+/** The model, with search over the models of the make. */
+function ModelField({ name, make, label, onMake }: ModelFieldProps) {
+  const { control } = useSurroundingForm();
+  // The `make` prop must name a text field.
+  const given = (useWatch({ control, name: make }) as string).trim();
+  const useModels = (q: string | null) => useModelsOf(given, q);
+  return (
+    <MakeModelField
+      {...{ name, label }}
+      maxLength={TEXT_MAX.model}
+      useSuggestions={useModels}
+      textOf={({ model }) => model}
+      onPick={(picked) => {
+        if (given === '' && picked.make !== '') onMake(picked.make);
+      }}
+    />
   );
 }

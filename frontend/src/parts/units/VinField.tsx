@@ -1,19 +1,31 @@
-import { VIN_MAX } from '@dispatch/domain/limits';
-import { normaliseVin, vinWarnings } from '@dispatch/domain/vehicles/vin';
+import { VIN_MAX, SEARCH_DEBOUNCE_MS, VIN_LAST } from '@dispatch/domain/limits';
+import {
+  normaliseVin,
+  vinWarnings,
+  hasVin,
+  isVinInput,
+  lastEight,
+} from '@dispatch/domain/vehicles/vin';
 import type { ClipboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Job } from '../../api/jobs/jobs';
+import { isOpen } from '@dispatch/domain/jobs/job-status';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { type Job, useListJobsQuery } from '../../api/jobs/jobs';
 import type { Vehicle } from '../../api/vehicles';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { AsyncSearchField } from '../../ui/form/search/AsyncSearchField';
 import { FormControlField } from '../../ui/form/FormField';
 import { vinsOf } from './pastedVins';
-import { useJobsWithVin } from './useJobsWithVin';
-import { VehicleRow } from './VehicleRow';
 import { VinElsewhere } from './VinElsewhere';
 import { useVehicleSuggestions, vehicleFacts } from './vehicleSuggestions';
 import { useSurroundingForm } from './unitForm';
 import './units.css';
+import { useDebouncedValue } from '../../ui/form/search/useDebouncedValue';
+import { OptionRow } from '../../ui/form/search/OptionRow';
+import { useVehicleTitle } from '../job/useVehicleTitle';
+
+/** The maximum number of a vehicle's newest jobs that are checked. */
+const LOOKED_THROUGH = 20;
 
 export interface VinFieldProps {
   name: string;
@@ -105,4 +117,31 @@ function yearOf(known: number | null): number | null {
 function isAllSelected(target: EventTarget): boolean {
   if (!(target instanceof HTMLInputElement)) return false;
   return target.selectionStart === 0 && target.selectionEnd === target.value.length;
+}
+
+/** Other open jobs with a vehicle of this VIN. */
+function useJobsWithVin(text: string, own: Job | undefined): readonly Job[] {
+  const vin = normaliseVin(useDebouncedValue(text, SEARCH_DEBOUNCE_MS));
+  const isHere = (job: Job) =>
+    job.jobVehicles.some(({ vehicle, leftBehind }) => !leftBehind && hasVin(vehicle, vin));
+  const isWhole = isVinInput(vin) && (vin.length === VIN_LAST || vin.length === VIN_MAX);
+  const isAsked = isWhole && !(own && isHere(own));
+  const { currentData = [] } = useListJobsQuery(
+    isAsked ? { q: lastEight(vin), limit: LOOKED_THROUGH } : skipToken,
+  );
+  return currentData.filter((job) => job.id !== own?.id && isOpen(job.status) && isHere(job));
+}
+
+/** A known vehicle among the suggestions. */
+function VehicleRow({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('jobForm');
+  const titleOf = useVehicleTitle();
+  const { vin } = vehicleFacts(vehicle);
+  return (
+    <OptionRow
+      text={titleOf(vehicle, vehicle.createdAt) ?? t('unknownVehicle')}
+      detail={vin}
+      isMono
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useRef } from 'react';
+import { isOpen } from '@dispatch/domain/jobs/job-status';
 import type { Job } from '../../api/jobs/jobs';
 import { useListDriverActiveJobsQuery, useListDriverAssignedJobsQuery } from '../../api/driverJobs';
 import { useToast } from '../../ui/over/toast/useToast';
@@ -12,7 +13,7 @@ import { missingJobs } from './takenJobs';
 import { TakenJobNotice } from './TakenJobNotice';
 import { useAlertChoice } from './useAlertChoice';
 import { useTakenJobs } from './useTakenJobs';
-import { useTakenWhileClosed } from './useTakenWhileClosed';
+import { useJobsCopy } from '../offline/store/useJobsCopy';
 
 interface JobAlertsProps {
   userId: number;
@@ -74,4 +75,28 @@ export function JobAlerts({ userId, driverId }: JobAlertsProps) {
     if (isHeard()) signal();
   }, [now, waiting, serverJobs, choice, push, t, toast, look, forget]);
   return taken.map((job) => <TakenJobNotice key={job.id} job={job} onPutAway={putAway} />);
+}
+
+interface ClosedPortal {
+  readonly userId: number;
+  readonly driverId: number | null;
+  /** The driver's open jobs on the server; null until it has answered. */
+  readonly now: readonly Job[] | null;
+  readonly look: (missing: readonly Job[]) => void;
+}
+
+/**
+ * Checks once for jobs that the phone stored at the last visit and that are no longer listed. The
+ * first answers of this visit replace the stored jobs, so the next visit does not check again.
+ */
+function useTakenWhileClosed({ userId, driverId, now, look }: ClosedPortal): void {
+  const { isReady, waiting } = useQueueState();
+  const kept = useJobsCopy(userId, driverId);
+  const hasLooked = useRef(false);
+  useEffect(() => {
+    if (!kept || !now || !isReady || hasLooked.current) return;
+    hasLooked.current = true;
+    const open = kept.jobs.filter(({ status }) => isOpen(status));
+    look(missingJobs(open, now, new Set(waiting.map(({ jobId }) => jobId))));
+  }, [kept, now, isReady, waiting, look]);
 }

@@ -1,4 +1,4 @@
-import { isOpen } from '@dispatch/domain/jobs/job-status';
+import { isOpen, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../api/jobs/jobs';
 import { useApiDispatch } from '../../api/api';
@@ -7,16 +7,16 @@ import { unitsLeft } from '../../parts/job/unitsLeft';
 import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import { rememberJob } from '../../api/singleRecords';
 import { buttonLook } from '../../ui/button/buttonLook';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTranslation } from '../../ui/text/useTranslation';
 import '../job/job.css';
 import { JobCardPlace } from './JobCardPlace';
 import { SpecialInstructions } from '../job/SpecialInstructions';
 import { placeOf } from '../job/routePlace';
-import { StatusBadge } from './StatusBadge';
 import { vehiclesOf } from '../job/unit';
 import { UnitLine } from '../job/UnitLine';
 import { WaitingNote } from '../offline/WaitingNote';
+import { StatusGlyph } from '../../parts/job/StatusGlyph';
 
 interface DriverJobCardProps {
   job: Job;
@@ -26,8 +26,7 @@ interface DriverJobCardProps {
 
 /** One job of the dashboard (specification 2.16). */
 export function DriverJobCard({ job, href }: DriverJobCardProps) {
-  const { t } = useTranslation('driver');
-  const format = useFormat();
+  const { t, format } = useTexts('driver');
   const dispatch = useApiDispatch();
   const title = t('card.title', { id: job.id });
   const handleOpen = () => dispatch(rememberJob(job));
@@ -93,5 +92,16 @@ function CardUnits({ job }: { job: Job }) {
       </ul>
       {left > 0 && <p className="type-body type-strong">{t('left.count', { count: left })}</p>}
     </div>
+  );
+}
+
+/** Icon, word and colour of a job on its card. */
+function StatusBadge({ status }: { status: JobStatus }) {
+  const { t } = useTranslation();
+  return (
+    <span className="pill" data-tone={status}>
+      <StatusGlyph status={status} />
+      {t(`driverStatus.${status}`)}
+    </span>
   );
 }

@@ -1,7 +1,6 @@
 import { DRIVER_GROUPS, type DriverGroup } from '@dispatch/domain/jobs/job-status';
 import { Skeleton } from '../../ui/states/Skeleton';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import '../shell/frame.css';
 
 interface GroupTilesProps {
@@ -12,8 +11,7 @@ interface GroupTilesProps {
 }
 
 export function GroupTiles({ counts, selected, onSelect }: GroupTilesProps) {
-  const { t } = useTranslation('driver');
-  const format = useFormat();
+  const { t, format } = useTexts('driver');
   return (
     <div className="count-tiles" role="group" aria-label={t('groupsLabel')}>
       {DRIVER_GROUPS.map((group) => {

@@ -32,7 +32,6 @@ export function JobGroup({ group, jobs, jobPath }: JobGroupProps) {
     <DataView
       query={jobs}
       skeleton={<CardsSkeleton count={SKELETON_CARDS} lines={6} />}
-      isEmpty={(data) => data.length === 0}
       empty={<EmptyState text={t(`empty.${group}`)} hint={t(`empty.${group}Hint`)} />}
     >
       {(data) => (

@@ -5,8 +5,9 @@ import type { Job, JobUnit } from '../../api/jobs/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './job.css';
 import { SectionTitle } from '../shell/SectionTitle';
-import { Unchecked } from './Unchecked';
 import { UnitPlate } from './UnitPlate';
+import { vinText } from '../../parts/job/jobTexts';
+import { isUnchecked } from './scan/nextToCheck';
 
 interface UnitPlatesProps {
   job: Job;
@@ -46,5 +47,21 @@ export function UnitPlates({ job, action }: UnitPlatesProps) {
       )}
       <Unchecked job={job} />
     </section>
+  );
+}
+
+/** Below the units of a job to be started: lists the unchecked units. They can be loaded anyway. */
+function Unchecked({ job }: { job: Job }) {
+  const { t } = useTranslation('driver');
+  const going = job.jobVehicles.filter(({ leftBehind }) => !leftBehind);
+  const unchecked = going.filter(isUnchecked);
+  if (!hasNotStarted(job.status) || unchecked.length === 0) return null;
+  const missing = t('units.missing');
+  const units = unchecked.map(({ vehicle }) => vinText(vehicle) ?? missing).join(', ');
+  const isNone = unchecked.length === going.length;
+  return (
+    <p className="type-body unchecked">
+      {isNone ? t('check.noneYet') : t('check.missing', { units })}
+    </p>
   );
 }

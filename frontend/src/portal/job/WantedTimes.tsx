@@ -1,14 +1,12 @@
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import type { Job } from '../../api/jobs/jobs';
 import { useStopHours } from '../../parts/job/useStopHours';
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import './job.css';
 
 /** The requested day and hours, next to their place. */
 export function WantedTimes({ job, side }: { job: Job; side: Side }) {
-  const { t } = useTranslation('driver');
-  const format = useFormat();
+  const { t, format } = useTexts('driver');
   const day = side === 'pickup' ? job.preferredPickupDate : job.preferredDeliveryDate;
   const hours = useStopHours(job, side);
   const label = t(side === 'pickup' ? 'job.preferredPickup' : 'job.preferredDelivery');

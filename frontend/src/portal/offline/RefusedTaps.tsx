@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalCode } from '@dispatch/domain/jobs/driver-operation';
 import { Button } from '../../ui/button/Button';
-import { useFormat } from '../../ui/text/useFormat';
+import { useTexts } from '../../ui/text/useTexts';
 import type { Operation } from './queue/operation';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { CallDispatch } from '../shell/CallDispatch';
@@ -15,8 +15,7 @@ export function RefusedTaps({ jobId }: { jobId?: number }) {
 }
 
 function RefusedUpdate({ operation }: { operation: Operation }) {
-  const { t } = useTranslation(['driver', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['driver', 'common']);
   const queue = useQueue();
   const reason = useRefusalText(operation);
   const { id, jobName, type, status, vin, report, signature, tappedAt } = operation;

@@ -1,7 +1,6 @@
 import { pathTo } from '@dispatch/domain/views/routes';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { Button } from '../../ui/button/Button';
 import { buttonLook } from '../../ui/button/buttonLook';
 import { useListDriversQuery } from '../../api/drivers';
@@ -33,8 +32,7 @@ export function PickerPage() {
       <div className="card card-body">
         <DataView
           query={query}
-          skeleton={<Skeleton shape="rounded" height={92} />}
-          isEmpty={(drivers) => drivers.length === 0}
+          skeleton={92}
           empty={<EmptyState text={t('picker.empty')} hint={t('picker.emptyHint')} />}
         >
           {(drivers) => <DriverPicker drivers={drivers} value={driverId} onChange={setDriverId} />}

@@ -1,5 +1,4 @@
-import { useFormat } from '../../ui/text/useFormat';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { CallDispatch } from './CallDispatch';
 import './frame.css';
 import { isUnsent } from '../offline/photos/photo';
@@ -9,8 +8,7 @@ import { useHasNetwork } from '../offline/useHasNetwork';
 
 /** Neutral, never red: shows how far the phone and dispatch differ. Empty if they do not. */
 export function OfflineBand({ asOf }: { asOf: number | null }) {
-  const { t } = useTranslation('driver');
-  const format = useFormat();
+  const { t, format } = useTexts('driver');
   const { waiting, isSafe, isSending, isSlow, outcome, lost } = useQueueState();
   const { photos, lost: lostPhotos } = usePhotoState();
   const unsent = photos.filter(isUnsent).length;

@@ -1,10 +1,9 @@
 import { JOB_STATUS } from '@dispatch/domain/jobs/job-status';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '../../api/accounts/sessionUser';
-import { useFormat } from '../../ui/text/useFormat';
 import type { JobsCopy } from '../offline/store/copies';
 import { createOperationQueue } from '../offline/queue/operationQueue';
-import { useTranslation } from '../../ui/text/useTranslation';
+import { useTexts } from '../../ui/text/useTexts';
 import { HeadingsContext, type JobHeadings } from '../shell/headings';
 import { DriverJobFacts } from '../job/DriverJobFacts';
 import { projectJob } from '../offline/projection';
@@ -29,8 +28,7 @@ export function KeptJobs({ user }: KeptJobsProps) {
 }
 
 function Copy({ copy, userId }: { copy: JobsCopy; userId: number }) {
-  const { t } = useTranslation('driver');
-  const format = useFormat();
+  const { t, format } = useTexts('driver');
   // Read only: without a session nothing is sent.
   const [queue] = useState(() =>
     createOperationQueue({ userId, token: null, onResults: nothing, onChange: nothing }),

@@ -6,8 +6,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useConfig } from '../../api/config';
 import { IconButton } from '../button/IconButton';
 import { Icon } from '../icon/Icon';
-import { useFormat } from '../text/useFormat';
-import { useTranslation } from '../text/useTranslation';
+import { useTexts } from '../text/useTexts';
 import { FormControlField } from './FormField';
 import { hasCalendar } from './hasCalendar';
 import { InputBox } from './InputBox';
@@ -26,9 +25,8 @@ interface DateFieldProps<Values extends FieldValues> {
  */
 export function DateField<Values extends FieldValues>(props: DateFieldProps<Values>) {
   const { control, name, label, prefer } = props;
-  const { t } = useTranslation('common');
+  const { t, format } = useTexts('common');
   const { timeZone } = useConfig();
-  const format = useFormat();
   const picker = useRef<HTMLInputElement>(null);
   const [isPickable] = useState(hasCalendar);
   const [typed, setTyped] = useState({ text: '', value: '' });

@@ -5,7 +5,7 @@ import { DialogForm } from '../over/DialogForm';
 import { DialogFrame } from '../over/DialogFrame';
 import { DialogWait } from '../over/DialogWait';
 import { useToast } from '../over/toast/useToast';
-import { useFailureText } from './useAct';
+import { useFailureText, type Report } from './useAct';
 
 interface FormTexts {
   readonly submit: string;
@@ -25,6 +25,8 @@ interface FormProps<Values extends FieldValues, Sent> extends Omit<
   'onSent' | 'onRefused'
 > {
   texts: FormTexts;
+  /** The success message for the answer, instead of `texts.done`. */
+  done?: (sent: Sent, values: Values) => Report;
   /** Called before the dialog closes. */
   onSent?: (sent: Sent, values: Values) => void;
   onClose: () => void;
@@ -57,13 +59,14 @@ export function NewRecordDialog<Values extends FieldValues, Sent>(
 
 /** The form alone, for a dialog that first loads what the record is made from. */
 export function NewRecordForm<Values extends FieldValues, Sent>(props: FormProps<Values, Sent>) {
-  const { texts, onSent, onClose, children, ...options } = props;
+  const { texts, done, onSent, onClose, children, ...options } = props;
   const toast = useToast();
   const failureText = useFailureText();
   const { form, sending } = useSendForm<Values, Sent>({
     ...options,
     onSent: (sent, values) => {
-      if (texts.done !== undefined) toast.success(texts.done);
+      const { text, ...change } = done?.(sent, values) ?? { text: texts.done };
+      if (text !== undefined) toast.success(text, change);
       onSent?.(sent, values);
       onClose();
     },

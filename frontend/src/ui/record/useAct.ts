@@ -5,7 +5,7 @@ import { useToast, type Change } from '../over/toast/useToast';
 import { useErrorText } from '../text/useErrorText';
 
 /** A success message, and what it names and offers. */
-interface Report extends Change {
+export interface Report extends Change {
   readonly text: string;
 }
 

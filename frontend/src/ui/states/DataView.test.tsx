@@ -6,7 +6,6 @@ const refetch = vi.fn();
 const parts = {
   skeleton: <p>skeleton</p>,
   empty: <p>nothing yet</p>,
-  isEmpty: (items: string[]) => items.length === 0,
   children: (items: string[]) => <p>{items.join()}</p>,
 };
 const error = {

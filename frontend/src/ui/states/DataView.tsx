@@ -3,6 +3,7 @@ import { isApiError } from '../../api/request/errors';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { shownData, type Answer } from './shownData';
+import { Skeleton } from './Skeleton';
 
 /** The parts of an RTK Query result that decide what is shown. */
 interface QueryResult<Data> extends Answer<Data> {
@@ -14,8 +15,9 @@ interface QueryResult<Data> extends Answer<Data> {
 
 interface DataViewProps<Data> {
   query: QueryResult<Data>;
-  /** In the final geometry, so nothing shifts when the data arrives. */
+  /** In the final geometry, so nothing shifts when the data arrives; a number is the height of one block. */
   skeleton: ReactNode;
+  /** By default, whether a list has no records. */
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   errorTitle?: string;
@@ -24,9 +26,11 @@ interface DataViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+const isNone = (data: unknown) => Array.isArray(data) && data.length === 0;
+
 /** The four states of every view in this order: error, skeleton, empty, data. */
 export function DataView<Data>(props: DataViewProps<Data>) {
-  const { query, skeleton, isEmpty, empty, errorTitle, missing, children } = props;
+  const { query, skeleton, isEmpty = isNone, empty, errorTitle, missing, children } = props;
   const { error } = query;
   const data = shownData(query);
   if (error !== undefined && data === undefined) {
@@ -34,11 +38,18 @@ export function DataView<Data>(props: DataViewProps<Data>) {
       return <EmptyState drawing="search" text={missing} />;
     return <ErrorState title={errorTitle} error={error} onRetry={() => void query.refetch()} />;
   }
-  if (data === undefined) return <div aria-busy="true">{skeleton}</div>;
+  if (data === undefined) {
+    const isHeight = typeof skeleton === 'number';
+    return (
+      <div aria-busy="true">
+        {isHeight ? <Skeleton shape="rounded" height={skeleton} /> : skeleton}
+      </div>
+    );
+  }
   const isOfOther = 'currentData' in query && query.currentData === undefined;
   return (
     <div className="data-view" aria-busy={(isOfOther && query.isFetching) || undefined}>
-      {empty !== undefined && isEmpty?.(data) ? empty : children(data)}
+      {empty !== undefined && isEmpty(data) ? empty : children(data)}
     </div>
   );
 }

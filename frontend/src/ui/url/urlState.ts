@@ -12,6 +12,11 @@ export interface UrlField<Value> {
 
 export type UrlFields<State> = { readonly [Name in keyof State]: UrlField<State[Name]> };
 
+/** What these fields read from the address. */
+export type UrlStateOf<Fields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends UrlField<infer Value> ? Value : never;
+};
+
 export function urlText(): UrlField<string> {
   return { read: (text) => text ?? '', write: (value) => value || null };
 }
@@ -52,6 +57,11 @@ export function readUrlState<State extends object>(
   return Object.fromEntries(
     names.map((name) => [name, fields[name].read(params.get(name))]),
   ) as State;
+}
+
+/** The state of an address without any of the fields, such as filters. */
+export function blankState<State extends object>(fields: UrlFields<State>): State {
+  return readUrlState(new URLSearchParams(), fields);
 }
 
 export function writeUrlState<State extends object>(

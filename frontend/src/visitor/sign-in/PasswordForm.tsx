@@ -1,9 +1,11 @@
+import { PASSWORD_MAX } from '@dispatch/domain/limits';
+import { useState } from 'react';
 import type { Credentials } from '../../api/accounts/session';
 import { Button } from '../../ui/button/Button';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { PasswordField } from './PasswordField';
 import { SignInField } from './SignInField';
-import { useSignInForm } from './signInForm';
+import { useSignInForm, type SignInFieldState } from './signInForm';
+import { RevealButton } from '../../ui/form/RevealButton';
 
 interface PasswordFormProps {
   onSend: (credentials: Credentials) => Promise<void>;
@@ -35,5 +37,20 @@ export function PasswordForm({ onSend, isBusy, isFirst }: PasswordFormProps) {
         {isBusy ? t('busy') : t('submit')}
       </Button>
     </form>
+  );
+}
+
+function PasswordField({ state }: { state: SignInFieldState }) {
+  const { t } = useTranslation('auth');
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <SignInField
+      state={state}
+      label={t('password')}
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      maxLength={PASSWORD_MAX}
+      button={<RevealButton isShown={isShown} onToggle={() => setIsShown(!isShown)} />}
+    />
   );
 }

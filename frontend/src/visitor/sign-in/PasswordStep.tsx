@@ -1,17 +1,26 @@
 import { useState } from 'react';
 import { useConfig } from '../../api/config';
-import type { SecondStepNeeded, SignedIn } from '../../api/accounts/session';
+import {
+  type SecondStepNeeded,
+  type SignedIn,
+  useLoginMutation,
+  type Credentials,
+} from '../../api/accounts/session';
 import { isIphoneApp } from '../../lib/homeScreenApp';
-import { hasPasskeys } from '../../parts/factors/passkeys';
+import { hasPasskeys, askPasskey } from '../../parts/factors/passkeys';
 import { ProviderLink } from '../../parts/session/ProviderLink';
 import { Button } from '../../ui/button/Button';
 import { BrandMark } from '../../ui/page/BrandMark';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { PasskeyButton } from './PasskeyButton';
 import { PasswordForm } from './PasswordForm';
 import { SignInProblem } from './SignInProblem';
 import { useProviderProblem } from './useProviderProblem';
-import { useSignIn } from './useSignIn';
+import {
+  useBeginPasskeySignInMutation,
+  useSignInWithPasskeyMutation,
+} from '../../api/accounts/secondStep';
+import { Icon } from '../../ui/icon/Icon';
+import { useFailureText } from './useFailureText';
 
 interface PasswordStepProps {
   onSignedIn: (signedIn: SignedIn) => void;
@@ -72,4 +81,75 @@ export function PasswordStep(props: PasswordStepProps) {
       {passwordSignIn && !passwordReset && <p className="type-body quiet">{t('forgot')}</p>}
     </div>
   );
+}
+
+interface PasskeyButtonProps {
+  onSignedIn: (signedIn: SignedIn) => void;
+  isDisabled: boolean;
+}
+
+/** Signs in with a passkey instead of the password. */
+function PasskeyButton({ onSignedIn, isDisabled }: PasskeyButtonProps) {
+  const { t } = useTranslation('auth');
+  const [begin] = useBeginPasskeySignInMutation();
+  const [signIn] = useSignInWithPasskeyMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const failureText = useFailureText();
+
+  const attempt = async (): Promise<string | null> => {
+    const { data: asked, error } = await begin();
+    if (!asked) return failureText(error);
+    // Closing the browser's dialog is not an error.
+    const passkey = await askPasskey(asked.options).catch(() => null);
+    if (passkey === null) return t('passkeyUnused');
+    const { challenge } = asked;
+    const { data, error: refusal } = await signIn({ passkeySignIn: { challenge, passkey } });
+    if (!data) return failureText(refusal);
+    onSignedIn(data);
+    return null;
+  };
+  const handleClick = async () => {
+    setIsBusy(true);
+    setProblem(null);
+    setProblem(await attempt());
+    setIsBusy(false);
+  };
+  return (
+    <>
+      {problem !== null && <SignInProblem text={problem} />}
+      <Button
+        color="secondary"
+        variant="outlined"
+        size="large"
+        isWide
+        disabled={isBusy || isDisabled}
+        onClick={() => void handleClick()}
+      >
+        <Icon name="key" />
+        {t('passkey')}
+      </Button>
+    </>
+  );
+}
+
+interface SignInOutcomes {
+  onSignedIn: (signedIn: SignedIn) => void;
+  /** Called if the password was correct but a second step is needed. */
+  onSecondStep: (needed: SecondStepNeeded) => void;
+}
+
+/** Signs in with a password. `error` is the alert's text. */
+function useSignIn({ onSignedIn, onSecondStep }: SignInOutcomes) {
+  const [login, { isLoading }] = useLoginMutation();
+  const [error, setError] = useState<string | null>(null);
+  const failureText = useFailureText();
+  const signIn = async (credentials: Credentials) => {
+    setError(null);
+    const { data, error: failure } = await login(credentials);
+    if (!data) setError(failureText(failure));
+    else if ('secondFactor' in data) onSecondStep(data.secondFactor);
+    else onSignedIn(data);
+  };
+  return { signIn, error, isBusy: isLoading };
 }

@@ -5,12 +5,23 @@ import { useFormContext } from 'react-hook-form';
 import {
   useChangeBookAccountsMutation,
   useGetBookAccountsQuery,
+  type BookAccounts,
 } from '../../../api/invoicing/books';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { FormField } from '../../../ui/form/FormField';
 import { RecordDialog } from '../../../ui/record/RecordDialog';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { accountsSchema, toPayload, toValues, type AccountsValues } from './accountsForm';
+import type { BookAccountsChanges } from '../../../api/generated/endpoints';
+import { shownTexts, storedTexts } from '../../../lib/formTexts';
+import * as z from '../../../lib/schema';
+
+const name = z.text(TEXT_MAX.bookAccount);
+
+const TEXTS = { receivable: name, bank: name, revenue: name, gst: name, qst: name, writeOff: name };
+
+const accountsSchema = z.object(TEXTS);
+
+type AccountsValues = z.infer<typeof accountsSchema>;
 
 /** The names or numbers of the accounts in the company's books. */
 export function BookAccounts({ onClose }: { onClose: () => void }) {
@@ -59,4 +70,13 @@ function AccountFields() {
       ))}
     </>
   );
+}
+
+function toValues(accounts: BookAccounts): AccountsValues {
+  return shownTexts(accounts, TEXTS);
+}
+
+/** The request body; blank fields are cleared. */
+function toPayload(values: AccountsValues): BookAccountsChanges {
+  return storedTexts(values, TEXTS);
 }

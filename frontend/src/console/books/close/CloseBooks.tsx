@@ -6,10 +6,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useCloseBookPeriodMutation, useListBookPeriodsQuery } from '../../../api/invoicing/books';
 import { useToday } from '../../../parts/job/useToday';
 import { DateField } from '../../../ui/form/DateField';
-import { useToast } from '../../../ui/over/toast/useToast';
 import { NewRecordDialog } from '../../../ui/record/NewRecordDialog';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { closeSchema, offeredDay } from './closeForm';
 
 interface CloseBooksProps {
@@ -20,10 +18,8 @@ interface CloseBooksProps {
 
 /** Explains what closing means, and closes the books up to a day. */
 export function CloseBooks({ lastDay, onClose }: CloseBooksProps) {
-  const { t } = useTranslation('books');
-  const format = useFormat();
+  const { t, format } = useTexts('books');
   const today = useToday();
-  const toast = useToast();
   const query = useListBookPeriodsQuery();
   const [close] = useCloseBookPeriodMutation();
   const closedTo = query.data?.[0]?.lastDay ?? null;
@@ -35,7 +31,7 @@ export function CloseBooks({ lastDay, onClose }: CloseBooksProps) {
       resolver={zodResolver(closeSchema)}
       defaultValues={{ lastDay: offeredDay(lastDay, today, closedTo) }}
       send={(values, once) => close({ newBookPeriod: values, ...once })}
-      onSent={(period) => toast.success(t('close.done', { date: format.day(period.lastDay) }))}
+      done={(period) => ({ text: t('close.done', { date: format.day(period.lastDay) }) })}
       onClose={onClose}
     >
       <CloseFields closedTo={closedTo} />
@@ -45,8 +41,7 @@ export function CloseBooks({ lastDay, onClose }: CloseBooksProps) {
 
 /** `closedTo` is the last closed day; null if no period is closed. */
 function CloseFields({ closedTo }: { closedTo: string | null }) {
-  const { t } = useTranslation('books');
-  const format = useFormat();
+  const { t, format } = useTexts('books');
   const { control } = useFormContext<{ lastDay: string }>();
   const lastDay = parseCalendarDate(useWatch({ control, name: 'lastDay' }));
   return (

@@ -8,7 +8,6 @@ import { EmailLink } from '../../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionItem';
 import { Icon } from '../../../ui/icon/Icon';
 import { DataView } from '../../../ui/states/DataView';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { addressOf } from '../customerPlace';
 import { useCustomersUrl } from '../customersUrl';
@@ -38,11 +37,7 @@ export function CustomerBilling({ customer }: { customer: Customer }) {
           {t('billing.open')}
         </Button>
       </div>
-      <DataView
-        query={query}
-        errorTitle={t('billing.loadFailed')}
-        skeleton={<Skeleton shape="rounded" height={120} />}
-      >
+      <DataView query={query} errorTitle={t('billing.loadFailed')} skeleton={120}>
         {(billing) => <BillingFacts customer={customer} billing={billing} />}
       </DataView>
     </section>

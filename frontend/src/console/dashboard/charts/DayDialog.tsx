@@ -12,9 +12,8 @@ import { DataView } from '../../../ui/states/DataView';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { MoreButton } from '../../../ui/states/MoreButton';
 import { CardGrid, TableSkeleton } from '../../../ui/states/skeletons';
-import { useFormat } from '../../../ui/text/useFormat';
 import { useIsWide } from '../../../ui/screen/useIsWide';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 interface DayDialogProps {
   day: string;
@@ -22,8 +21,7 @@ interface DayDialogProps {
 }
 
 export function DayDialog({ day, onClose }: DayDialogProps) {
-  const { t } = useTranslation(['dashboard', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['dashboard', 'common']);
   const isWide = useIsWide();
   const { job, customer, route, status } = useJobColumns();
   const columns = useMemo(() => [job, customer, route, status], [customer, job, route, status]);

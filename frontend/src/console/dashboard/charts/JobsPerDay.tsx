@@ -4,10 +4,9 @@ import { CHART_DAYS } from '@dispatch/domain/limits';
 import { useConfig } from '../../../api/config';
 import { useListJobsPerDayQuery, type DayOfJobs } from '../../../api/stats';
 import { ToggleGroup } from '../../../ui/button/ToggleGroup';
-import { useFormat } from '../../../ui/text/useFormat';
 import { useOpenView, viewHref } from '../../../parts/navigation/consoleViews';
 import { urlChoice, useUrlState } from '../../../ui/url/urlState';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { ChartCard } from './ChartCard';
 import { JobsPlot } from './latePlots';
 
@@ -19,9 +18,8 @@ const sum = (days: readonly DayOfJobs[], of: 'created' | 'delivered') =>
 
 /** Created and completed jobs by day. */
 export function JobsPerDay() {
-  const { t } = useTranslation('dashboard');
+  const { t, format } = useTexts('dashboard');
   const { timeZone } = useConfig();
-  const format = useFormat();
   const openView = useOpenView();
   const [{ days: period }, change] = useUrlState(FIELDS);
   const from = addDays(dayOf(new Date(), timeZone), 1 - Number(period));

@@ -2,9 +2,8 @@ import { addDays } from '@dispatch/domain/time/company-period';
 import { useSession } from '../../../api/accounts/session';
 import { useListRevenuePerMonthQuery } from '../../../api/stats';
 import { LateBars } from '../../../parts/charts/LateBars';
-import { useFormat } from '../../../ui/text/useFormat';
 import { useOpenView, viewHref } from '../../../parts/navigation/consoleViews';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { ChartCard } from './ChartCard';
 
 /** First and last day of a month. */
@@ -15,8 +14,7 @@ function daysOf(month: string) {
 
 /** The invoiced revenue of each month before taxes, as in the books. */
 export function RevenuePerMonth() {
-  const { t } = useTranslation('dashboard');
-  const format = useFormat();
+  const { t, format } = useTexts('dashboard');
   const openView = useOpenView();
   const { may } = useSession();
   // Users who see prices but no invoices get the completed jobs.

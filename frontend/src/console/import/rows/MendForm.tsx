@@ -7,8 +7,7 @@ import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useProblemText } from './useProblemText';
 
 interface MendValues {
@@ -23,8 +22,7 @@ interface MendFormProps {
 
 /** One field for each mapped column; problems stay below it until the row is saved. */
 export function MendForm({ one, row, onClose }: MendFormProps) {
-  const { t } = useTranslation('import');
-  const format = useFormat();
+  const { t, format } = useTexts('import');
   const toast = useToast();
   const errorText = useErrorText();
   const { textOf, withColumn } = useProblemText();

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useGetImportRowQuery, type Import, type ImportRow } from '../../../api/imports';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { MendForm } from './MendForm';
 
 interface MendRowProps {
@@ -14,8 +13,7 @@ interface MendRowProps {
 
 /** Corrects the cells of one row in place, with the problems below each. */
 export function MendRow({ one, rowId, onClose }: MendRowProps) {
-  const { t } = useTranslation('import');
-  const format = useFormat();
+  const { t, format } = useTexts('import');
   const query = useGetImportRowQuery({ id: one.id, rowId }, { refetchOnMountOrArgChange: true });
   const [row, setRow] = useState<ImportRow>();
   // Each save refetches the row, but the form keeps its first data and the input.

@@ -3,15 +3,13 @@ import { useChangeImportRowMutation, type Import, type ImportRow } from '../../.
 import { JobLink } from '../../../parts/job/JobLink';
 import { RowButton } from '../../../ui/list/RowButton';
 import { useAct } from '../../../ui/record/useAct';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useUrlState } from '../../../ui/url/urlState';
 import { IMPORT_FIELDS } from '../importUrl';
 
 /** Corrects a row, excludes it, or opens the record made from it. */
 export function RowActions({ one, row }: { one: Import; row: ImportRow }) {
-  const { t } = useTranslation('import');
-  const format = useFormat();
+  const { t, format } = useTexts('import');
   const act = useAct();
   const [, change] = useUrlState(IMPORT_FIELDS);
   const [save] = useChangeImportRowMutation();

@@ -3,8 +3,7 @@ import { ToggleGroup } from '../../../ui/button/ToggleGroup';
 import { late } from '../../../ui/over/late';
 import { RecordList } from '../../../ui/record/RecordList';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useUrlState } from '../../../ui/url/urlState';
 import { IMPORT_FIELDS, ROW_FILTERS, type RowFilter } from '../importUrl';
 import { useImportRowColumns } from './importRowColumns';
@@ -21,8 +20,7 @@ const COUNTS = {
 
 /** The paged rows of the file with their results and problems. */
 export function RowsOfImport({ one }: { one: Import }) {
-  const { t } = useTranslation('import');
-  const format = useFormat();
+  const { t, format } = useTexts('import');
   const [{ rows, order, row }, change] = useUrlState(IMPORT_FIELDS);
   const query = useImportRowPagesInfiniteQuery({
     id: one.id,

@@ -3,8 +3,7 @@ import type { Import, ImportRow } from '../../../api/imports';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import type { RecordColumn } from '../../../ui/list/recordColumn';
 import { CutText } from '../../../ui/text/CutText';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { RowActions } from './RowActions';
 import { RowCustomer } from './RowCustomer';
 import { RowProblems } from './RowProblems';
@@ -12,8 +11,7 @@ import { routeOf, unitsOf } from './rowWords';
 
 /** Columns of the import rows: result and problems. */
 export function useImportRowColumns(one: Import): RecordColumn<ImportRow, 'line'>[] {
-  const { t } = useTranslation('import');
-  const format = useFormat();
+  const { t, format } = useTexts('import');
   return useMemo(() => {
     const ofJobs: RecordColumn<ImportRow, 'line'>[] = [
       {

@@ -1,12 +1,10 @@
 import type { Import } from '../../../api/imports';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { ImportState } from './ImportState';
 
 /** The file name and its progress. */
 export function ImportHead({ one }: { one: Import }) {
-  const { t } = useTranslation('import');
-  const format = useFormat();
+  const { t, format } = useTexts('import');
   return (
     <div className="import-head">
       <h2 className="type-h2 import-name">{one.fileName}</h2>

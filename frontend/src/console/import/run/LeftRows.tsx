@@ -1,7 +1,6 @@
 import { leftRowsHref, type Import } from '../../../api/imports';
 import { PlainLink } from '../../../ui/button/PlainLink';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 const FORMATS = [
   ['xlsx', 'Excel'],
@@ -10,8 +9,7 @@ const FORMATS = [
 
 /** The number of rows excluded from the run, and a file with which they can be imported later. */
 export function LeftRows({ one: { id, counts, state } }: { one: Import }) {
-  const { t, i18n } = useTranslation('import');
-  const format = useFormat();
+  const { t, i18n, format } = useTexts('import');
   const count = counts.wrong + counts.leftOut;
   return (
     <div className="import-links">

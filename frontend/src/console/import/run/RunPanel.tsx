@@ -1,17 +1,23 @@
-import { isBusy, type Import } from '../../../api/imports';
+import {
+  isBusy,
+  type Import,
+  useDeleteImportMutation,
+  useRunImportMutation,
+  useStopImportMutation,
+  useUndoImportMutation,
+} from '../../../api/imports';
 import { Button } from '../../../ui/button/Button';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useUrlState } from '../../../ui/url/urlState';
 import { IMPORT_FIELDS } from '../importUrl';
 import { LeftRows } from './LeftRows';
 import { RunProgress } from './RunProgress';
-import { useRunImport } from './useRunImport';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useAct } from '../../../ui/record/useAct';
 
 /** Actions on the whole import: run, stop, revert, delete. */
 export function RunPanel({ one }: { one: Import }) {
-  const { t } = useTranslation('import');
-  const format = useFormat();
+  const { t, format } = useTexts('import');
   const [, change] = useUrlState(IMPORT_FIELDS);
   const { run, stop, undo, forget, isAsking } = useRunImport(one);
   const { counts, kind, state } = one;
@@ -59,4 +65,50 @@ export function RunPanel({ one }: { one: Import }) {
       </div>
     </section>
   );
+}
+
+/** The actions on a whole import; a refusal is shown in a toast. */
+function useRunImport({ id, fileName, counts }: Import) {
+  const { t, format } = useTexts('import');
+  const act = useAct();
+  const toast = useToast();
+  const [, change] = useUrlState(IMPORT_FIELDS);
+  const [start, starting] = useRunImportMutation();
+  const [halt, halting] = useStopImportMutation();
+  const [takeBack, takingBack] = useUndoImportMutation();
+  const [remove, removing] = useDeleteImportMutation();
+  const told = { count: counts.made, shown: format.number(counts.made), name: fileName };
+  const about = fileName;
+  const forget = async () => {
+    const isDone = await act({
+      ask: {
+        title: t('run.deleteTitle'),
+        text: t('run.deleteText', { name: fileName }),
+        confirmLabel: t('run.delete'),
+        destructive: true,
+      },
+      send: () => remove({ id }),
+      about,
+    });
+    if (!isDone) return;
+    toast.success(t('run.deleted', { name: fileName }));
+    change({ import: null, step: 'rows', rows: 'all', row: null });
+  };
+  return {
+    run: () => void act({ send: () => start({ id }), about }),
+    stop: () => void act({ send: () => halt({ id }), about }),
+    undo: () =>
+      void act({
+        ask: {
+          title: t('run.undoTitle'),
+          text: t('run.undoText', told),
+          confirmLabel: t('run.undo'),
+          destructive: true,
+        },
+        send: () => takeBack({ id }),
+        about,
+      }),
+    forget: () => void forget(),
+    isAsking: [starting, halting, takingBack, removing].some(({ isLoading }) => isLoading),
+  };
 }

@@ -1,11 +1,9 @@
 import type { Import } from '../../../api/imports';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 /** Progress on the server, and a note that waiting is not necessary. */
 export function RunProgress({ one: { state, counts } }: { one: Import }) {
-  const { t } = useTranslation('import');
-  const format = useFormat();
+  const { t, format } = useTexts('import');
   const isUndo = state === 'undoing';
   const done = isUndo ? counts.undone : counts.made;
   const total = isUndo ? counts.undone + counts.made : counts.made + counts.ready;

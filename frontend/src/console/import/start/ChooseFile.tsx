@@ -7,8 +7,7 @@ import { FileDrop } from '../../../ui/form/file/FileDrop';
 import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { FormSection } from '../../../ui/form/layout/FormSection';
 import { useErrorText } from '../../../ui/text/useErrorText';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useUrlState } from '../../../ui/url/urlState';
 import { Headed } from '../Headed';
 import { IMPORT_FIELDS } from '../importUrl';
@@ -21,8 +20,7 @@ const FORMATS = [
 
 /** Uploads a file for analysis and opens it afterwards. */
 export function ChooseFile() {
-  const { t, i18n } = useTranslation('import');
-  const format = useFormat();
+  const { t, i18n, format } = useTexts('import');
   const errorText = useErrorText();
   const [{ kind, customer }, change] = useUrlState(IMPORT_FIELDS);
   const [send, { isLoading, error, originalArgs }] = useSendImportMutation();

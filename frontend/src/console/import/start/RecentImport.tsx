@@ -1,14 +1,12 @@
 import type { Import } from '../../../api/imports';
 import { viewHref } from '../../../parts/navigation/consoleViews';
 import { RecordLink } from '../../../ui/list/RecordLink';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { ImportState } from '../run/ImportState';
 
 /** A previous import with its result. */
 export function RecentImport({ one }: { one: Import }) {
-  const { t } = useTranslation('import');
-  const format = useFormat();
+  const { t, format } = useTexts('import');
   const counts = (['made', 'ready', 'wrong', 'leftOut', 'undone'] as const).filter(
     (state) => one.counts[state] > 0,
   );

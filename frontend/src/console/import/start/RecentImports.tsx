@@ -2,7 +2,6 @@ import { useListImportsQuery } from '../../../api/imports';
 import { FormSection } from '../../../ui/form/layout/FormSection';
 import { DataView } from '../../../ui/states/DataView';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { RecentImport } from './RecentImport';
 
@@ -15,8 +14,7 @@ export function RecentImports() {
       <DataView
         query={query}
         errorTitle={t('recent.loadFailed')}
-        skeleton={<Skeleton shape="rounded" height={120} />}
-        isEmpty={(imports) => imports.length === 0}
+        skeleton={120}
         empty={<EmptyState text={t('recent.empty')} />}
       >
         {(imports) => (

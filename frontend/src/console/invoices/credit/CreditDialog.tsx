@@ -19,7 +19,7 @@ import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useToast } from '../../../ui/over/toast/useToast';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { CreditedLines } from './CreditedLines';
 import {
@@ -71,8 +71,7 @@ interface CreditFormProps {
 }
 
 function CreditForm({ invoice, creditable, onClose }: CreditFormProps) {
-  const { t } = useTranslation('invoice');
-  const format = useFormat();
+  const { t, format } = useTexts('invoice');
   const toast = useToast();
   const invoiceFromHere = useInvoiceFromHere();
   const [credit] = useCreditInvoiceMutation();

@@ -5,7 +5,7 @@ import type { Invoice } from '../../../api/invoicing/invoices';
 import { CheckBox } from '../../../ui/form/CheckBox';
 import { useFieldError } from '../../../ui/form/fieldProblem';
 import { NumberField } from '../../../ui/form/number/NumberField';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './credit.css';
 import type { CreditValues } from './creditForm';
@@ -56,8 +56,7 @@ interface CreditedLineProps {
 }
 
 function CreditedLine({ place, name, left }: CreditedLineProps) {
-  const { t } = useTranslation('invoice');
-  const format = useFormat();
+  const { t, format } = useTexts('invoice');
   const { control, setValue } = useFormContext<CreditValues>();
   const isOn = useWatch({ control, name: `lines.${place}.isOn` });
   const handleTick = (isTicked: boolean) => {

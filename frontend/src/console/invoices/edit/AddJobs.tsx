@@ -1,8 +1,7 @@
 import { useListBillableJobsQuery, type BillableJob } from '../../../api/invoicing/invoices';
 import { Button } from '../../../ui/button/Button';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import './edit.css';
 
 /** The maximum offered here; the view To Invoice lists all jobs of a customer. */
@@ -17,8 +16,7 @@ interface AddJobsProps {
 
 /** The customer's other delivered jobs without an invoice; empty if there are none. */
 export function AddJobs({ customerId, taken, onAdd }: AddJobsProps) {
-  const { t } = useTranslation('invoice');
-  const format = useFormat();
+  const { t, format } = useTexts('invoice');
   const { data = [] } = useListBillableJobsQuery({ customerId, limit: OFFERED });
   const offered = data.filter(({ jobId }) => !taken.includes(jobId));
   if (offered.length === 0) return null;

@@ -1,6 +1,5 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { AMOUNT } from '@dispatch/domain/text/money';
-import { useId } from 'react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
@@ -8,6 +7,7 @@ import { CheckBox } from '../../../ui/form/CheckBox';
 import { FormField } from '../../../ui/form/FormField';
 import { NumberField } from '../../../ui/form/number/NumberField';
 import { Icon } from '../../../ui/icon/Icon';
+import { Section } from '../../../ui/layout/Section';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { NO_CORRECTION, type DraftValues } from './draftForm';
 import './edit.css';
@@ -17,14 +17,10 @@ const CORRECTION = { ...AMOUNT, min: -AMOUNT.max };
 /** Free-text lines with positive or negative amounts for special agreements. */
 export function Corrections() {
   const { t } = useTranslation('invoice');
-  const id = useId();
   const { control } = useFormContext<DraftValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'corrections' });
   return (
-    <section aria-labelledby={id} className="stack gap-12">
-      <h3 id={id} className="type-h3">
-        {t('lines.corrections')}
-      </h3>
+    <Section title={t('lines.corrections')}>
       {fields.length > 0 && (
         <ul className="card plain-list edit-rows">
           {fields.map((field, place) => (
@@ -72,6 +68,6 @@ export function Corrections() {
           {t('edit.addCorrection')}
         </Button>
       </div>
-    </section>
+    </Section>
   );
 }

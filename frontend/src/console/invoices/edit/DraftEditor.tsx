@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useCallback } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useChangeInvoiceMutation, type Invoice } from '../../../api/invoicing/invoices';
 import { ifMatch } from '../../../api/request/requestHeaders';
@@ -14,10 +14,11 @@ import { useToast } from '../../../ui/over/toast/useToast';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Corrections } from './Corrections';
 import { DraftFields } from './DraftFields';
-import { draftSchema, toChanges, toValues } from './draftForm';
+import { draftSchema, toChanges, toValues, type DraftValues } from './draftForm';
 import { DraftJobs } from './DraftJobs';
 import { useFirstMissing } from './DraftJobValues';
-import { useTheirWords } from './useTheirWords';
+import type { TheirValue } from '../../../ui/form/sending/StaleValues';
+import type { TheirChange } from '../../../ui/form/sending/useRebasedForm';
 
 function FirstMissing({ invoice }: { invoice: Invoice }) {
   useFirstMissing(invoice);
@@ -85,5 +86,21 @@ export function DraftEditor({ invoice, onDirty, onDone }: DraftEditorProps) {
         </Button>
       </DialogButtons>
     </SubmitForm>
+  );
+}
+
+/** Another user's values in the fields of the draft, in words. */
+function useTheirWords() {
+  const { t } = useTranslation('invoice');
+  return useCallback(
+    ({ name, value }: TheirChange<DraftValues>): TheirValue => {
+      const text = Array.isArray(value)
+        ? value
+            .map((item) => ('jobReference' in item ? item.jobReference : item.description))
+            .join(', ')
+        : String(value ?? '');
+      return { label: t(`fields.${name}`), text };
+    },
+    [t],
   );
 }

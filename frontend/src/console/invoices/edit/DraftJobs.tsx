@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { IconButton } from '../../../ui/button/IconButton';
 import { useFieldError } from '../../../ui/form/fieldProblem';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { Icon } from '../../../ui/icon/Icon';
+import { Section } from '../../../ui/layout/Section';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { AddJobs } from './AddJobs';
 import { CARRIAGE_CHOICES, NO_VALUES, type DraftValues } from './draftForm';
@@ -14,17 +14,13 @@ import './edit.css';
 /** The jobs on the draft: their lines, their tax treatment, and the values that the draft needs of them. */
 export function DraftJobs({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice');
-  const id = useId();
   const { control, formState } = useFormContext<DraftValues>();
   const fieldError = useFieldError();
   const { fields, append, remove } = useFieldArray({ control, name: 'jobs' });
   const { jobs: problem } = formState.errors;
   const message = fieldError(problem?.root?.message ?? problem?.message);
   return (
-    <section aria-labelledby={id} className="stack gap-12">
-      <h3 id={id} className="type-h3">
-        {t('edit.jobs')}
-      </h3>
+    <Section title={t('edit.jobs')}>
       {message !== undefined && (
         <div role="alert" className="field-below" data-wrong>
           {message}
@@ -61,6 +57,6 @@ export function DraftJobs({ invoice }: { invoice: Invoice }) {
         taken={fields.map(({ jobId }) => jobId)}
         onAdd={({ jobId, jobReference }) => append({ ...NO_VALUES, jobId, jobReference })}
       />
-    </section>
+    </Section>
   );
 }

@@ -8,14 +8,13 @@ import { FilterSelect } from '../../../ui/list/filter/FilterSelect';
 import { FoldedFilters } from '../../../ui/list/filter/FoldedFilters';
 import { SearchField } from '../../../ui/list/filter/SearchField';
 import { useIsWide } from '../../../ui/screen/useIsWide';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { INVOICE_STATES, type InvoiceList } from './useInvoiceList';
 
 /** The days in the address, which have no field. */
 function useDaysChip({ filters: { from, to }, change }: InvoiceList): ActiveFilter | false {
-  const { t } = useTranslation('invoices');
-  const format = useFormat();
+  const { t, format } = useTexts('invoices');
   const { shown } = usePeriods({ from, to });
   if (shown !== '' || (!from && !to)) return false;
   const days = [from, to].map((day) => (day ? format.day(day) : '…'));

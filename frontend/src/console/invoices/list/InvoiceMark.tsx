@@ -1,6 +1,5 @@
 import type { InvoiceSummary } from '../../../api/invoicing/invoices';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 interface InvoiceMarkProps {
   invoice: Pick<InvoiceSummary, 'problems' | 'isUndelivered'>;
@@ -8,8 +7,7 @@ interface InvoiceMarkProps {
 
 /** The number of problems that block issuing a draft, or an email that did not arrive; else nothing. */
 export function InvoiceMark({ invoice: { problems, isUndelivered } }: InvoiceMarkProps) {
-  const { t } = useTranslation('invoices');
-  const format = useFormat();
+  const { t, format } = useTexts('invoices');
   if (problems === 0 && !isUndelivered) return null;
   return (
     <span className="small warned one-line">

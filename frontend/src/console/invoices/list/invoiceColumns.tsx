@@ -6,7 +6,7 @@ import { FallbackText } from '../../../ui/facts/FallbackText';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import type { RecordColumn } from '../../../ui/list/recordColumn';
 import { CutText } from '../../../ui/text/CutText';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { InvoiceMark } from './InvoiceMark';
 import type { InvoiceSort } from './useInvoiceList';
@@ -22,8 +22,7 @@ export function useInvoiceName() {
 
 /** At the end of a card: problems or the due date, and the amount. */
 function MoneyLine({ invoice }: { invoice: InvoiceSummary }) {
-  const { t } = useTranslation('invoices');
-  const format = useFormat();
+  const { t, format } = useTexts('invoices');
   const { dueDate, balance, total } = invoice;
   return (
     <div className="line line-baseline">
@@ -40,8 +39,7 @@ function MoneyLine({ invoice }: { invoice: InvoiceSummary }) {
 }
 
 export function useInvoiceColumns(): RecordColumn<InvoiceSummary, InvoiceSort>[] {
-  const { t } = useTranslation('invoices');
-  const format = useFormat();
+  const { t, format } = useTexts('invoices');
   return useMemo(() => {
     const day = (date: string | null, status: InvoiceSummary['status']) =>
       (date !== null || status === 'draft') && (

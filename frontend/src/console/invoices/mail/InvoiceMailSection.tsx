@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { useListInvoiceMailsQuery } from '../../../api/invoicing/invoiceMails';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
+import { Section } from '../../../ui/layout/Section';
 import { DataView } from '../../../ui/states/DataView';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import '../one/invoice.css';
 import { MailButtons } from './MailButtons';
@@ -19,18 +18,10 @@ interface InvoiceMailSectionProps {
 /** The recipients of an issued invoice, its sent and refused e-mails, and the actions to send it. */
 export function InvoiceMailSection({ invoice, onPanel }: InvoiceMailSectionProps) {
   const { t } = useTranslation('invoiceMail');
-  const id = useId();
   const query = useListInvoiceMailsQuery({ id: invoice.id }, { refetchOnMountOrArgChange: true });
   return (
-    <section aria-labelledby={id} className="stack gap-12">
-      <h3 id={id} className="type-h3">
-        {t('section')}
-      </h3>
-      <DataView
-        query={query}
-        errorTitle={t('loadFailed')}
-        skeleton={<Skeleton shape="rounded" height={72} />}
-      >
+    <Section title={t('section')}>
+      <DataView query={query} errorTitle={t('loadFailed')} skeleton={72}>
         {(mails) => (
           <>
             <WhereItGoes {...{ invoice, mails }} />
@@ -40,6 +31,6 @@ export function InvoiceMailSection({ invoice, onPanel }: InvoiceMailSectionProps
           </>
         )}
       </DataView>
-    </section>
+    </Section>
   );
 }

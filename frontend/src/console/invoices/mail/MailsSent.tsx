@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button';
 import { ToneChip, type ChipTone } from '../../../ui/facts/ToneChip';
 import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { useAct } from '../../../ui/record/useAct';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './mail.css';
 
@@ -63,8 +63,7 @@ export function MailsSent({ invoice, mails: { mails, canSend } }: MailsSentProps
 }
 
 function OneMail({ mail, isCredit }: { mail: InvoiceMail; isCredit: boolean }) {
-  const { t } = useTranslation('invoiceMail');
-  const format = useFormat();
+  const { t, format } = useTexts('invoiceMail');
   const { kind, to, state, problem, attempts, askedBy, createdAt, sentAt } = mail;
   const facts = [
     t(`kinds.${isCredit && kind === 'invoice' ? 'credit-note' : kind}`),

@@ -7,7 +7,7 @@ import { CheckBox } from '../../../ui/form/CheckBox';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { useToast } from '../../../ui/over/toast/useToast';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './mail.css';
 import { isNewAddress, mailSchema, toMail, type MailValues } from './mailForm';
@@ -21,8 +21,7 @@ interface SendFormProps {
 }
 
 export function SendForm({ invoice, kind, to, onClose }: SendFormProps) {
-  const { t } = useTranslation('invoiceMail');
-  const format = useFormat();
+  const { t, format } = useTexts('invoiceMail');
   const toast = useToast();
   const [send] = useSendInvoiceMailMutation();
   // A credit note moves no vehicle, and a reminder attaches only the invoice.

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import type { InvoiceMails } from '../../../api/invoicing/invoiceMails';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { viewHref } from '../../../parts/navigation/consoleViews';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 interface WhereItGoesProps {
   invoice: Invoice;
@@ -12,8 +11,7 @@ interface WhereItGoesProps {
 
 /** Whether the invoice was sent, and to which addresses. */
 export function WhereItGoes({ invoice, mails: { canSend, sentAt, to } }: WhereItGoesProps) {
-  const { t } = useTranslation('invoiceMail');
-  const format = useFormat();
+  const { t, format } = useTexts('invoiceMail');
   return (
     <div>
       <p className={sentAt ? 'type-body' : 'type-body warned'}>

@@ -6,8 +6,7 @@ import type { Invoice, InvoiceProblem } from '../../../api/invoicing/invoices';
 import { viewHref } from '../../../parts/navigation/consoleViews';
 import { OPENED_HERE, useJobPanelHref } from '../../../parts/navigation/jobPanel';
 import { Button } from '../../../ui/button/Button';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import './invoice.css';
 
 /** A key must not end like a plural form of i18next. */
@@ -20,8 +19,7 @@ interface DraftProblemsProps {
 
 /** The problems that block issuing, each with a link to its fix. */
 export function DraftProblems({ invoice, onEdit }: DraftProblemsProps) {
-  const { t } = useTranslation('invoice');
-  const format = useFormat();
+  const { t, format } = useTexts('invoice');
   const jobHref = useJobPanelHref();
   const { problemList, customerId } = invoice;
   const ways: Readonly<Record<InvoiceProblem['code'], 'edit' | 'job' | 'customer' | 'company'>> = {

@@ -1,13 +1,18 @@
-import { invoicePdfHref, type Invoice } from '../../../api/invoicing/invoices';
-import type { InvoicePanel } from '../../../parts/navigation/invoicePanel';
+import {
+  invoicePdfHref,
+  type Invoice,
+  useIssueInvoiceMutation,
+} from '../../../api/invoicing/invoices';
+import { type InvoicePanel, useInvoiceFromHere } from '../../../parts/navigation/invoicePanel';
 import { usePaymentDialog } from '../../../parts/navigation/paymentAddress';
 import { Button } from '../../../ui/button/Button';
 import { PlainLink } from '../../../ui/button/PlainLink';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useDeleteDraft } from './useDeleteDraft';
-import { useIssueInvoice } from './useIssueInvoice';
-import { useWriteOff } from './useWriteOff';
+import { ifMatch } from '../../../api/request/requestHeaders';
+import { useAct } from '../../../ui/record/useAct';
+import { useWriteOffInvoiceMutation } from '../../../api/invoicing/payments';
+import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 
 interface InvoiceActionsProps {
   invoice: Invoice;
@@ -17,11 +22,10 @@ interface InvoiceActionsProps {
 }
 
 export function InvoiceActions({ invoice, onPanel, onGone }: InvoiceActionsProps) {
-  const { t } = useTranslation(['invoice', 'common']);
+  const { t, format } = useTexts(['invoice', 'common']);
   const payment = usePaymentDialog();
   const { issue, isBusy } = useIssueInvoice();
   const deleteDraft = useDeleteDraft();
-  const format = useFormat();
   const { writeOff, isBusy: isWriting } = useWriteOff();
   const { id, kind, status, customerId, problemList, writeOff: balance } = invoice;
   const isDraft = status === 'draft';
@@ -88,4 +92,54 @@ export function InvoiceActions({ invoice, onPanel, onGone }: InvoiceActionsProps
       )}
     </>
   );
+}
+
+/** Asks for confirmation, issues the invoice and reports its number. */
+function useIssueInvoice() {
+  const { t, format } = useTexts(['invoice', 'invoices']);
+  const act = useAct();
+  const invoiceFromHere = useInvoiceFromHere();
+  const [send, { isLoading }] = useIssueInvoiceMutation();
+  const issue = ({ id, version, customerName, total }: Invoice) =>
+    act({
+      ask: {
+        title: t('issue.title'),
+        text: t('issue.text', { customer: customerName, amount: format.money(total) }),
+        confirmLabel: t('actions.issue'),
+      },
+      send: () => send({ id, ...ifMatch(version) }),
+      done: ({ reference }) => ({
+        text: t('issue.done', { reference: reference ?? '' }),
+        action: { label: t('invoices:view'), href: invoiceFromHere(id) },
+      }),
+      about: customerName,
+    });
+  return { issue, isBusy: isLoading };
+}
+
+/** Asks for confirmation, and writes off the balance of an invoice. */
+function useWriteOff() {
+  const { t, format } = useTexts('invoice');
+  const act = useAct();
+  const [send, { isLoading }] = useWriteOffInvoiceMutation();
+  const { once, settle } = useIntentKeys();
+  const writeOff = (invoice: Invoice, balance: number) => {
+    const { id, version, customerName, reference } = invoice;
+    const amount = format.money(balance);
+    return act({
+      ask: {
+        title: t('writeOff.title', { amount }),
+        text: t('writeOff.text', { customer: customerName, reference: reference ?? '' }),
+        confirmLabel: t('writeOff.confirm'),
+      },
+      send: async () => {
+        const answer = await send({ id, newWriteOff: {}, ...ifMatch(version), ...once(id) });
+        settle(id, answer.error);
+        return answer;
+      },
+      done: t('writeOff.done', { amount }),
+      about: customerName,
+    });
+  };
+  return { writeOff, isBusy: isLoading };
 }

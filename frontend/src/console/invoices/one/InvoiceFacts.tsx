@@ -1,13 +1,11 @@
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { EmailLink } from '../../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionItem';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 /** Recipient and terms. */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation(['invoice', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['invoice', 'common']);
   const { billTo, termsDays, language, poNumber, note, kind, periodFrom, periodTo } = invoice;
   const place = [billTo.city, billTo.province, billTo.postalCode].filter(Boolean).join(' ');
   const address = [billTo.name, billTo.address, place].filter(Boolean).join('\n');

@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { useListActivityQuery } from '../../../api/stats';
+import { Section } from '../../../ui/layout/Section';
 import { DataView } from '../../../ui/states/DataView';
-import { Skeleton } from '../../../ui/states/Skeleton';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import './invoice.css';
 import { useInvoiceActivityWords } from './useInvoiceActivityWords';
 
@@ -13,9 +11,7 @@ const SHOWN = 50;
 
 /** The activity of the invoice, newest first. */
 export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation('invoiceHistory');
-  const format = useFormat();
-  const id = useId();
+  const { t, format } = useTexts('invoiceHistory');
   const words = useInvoiceActivityWords();
   const query = useListActivityQuery({
     resource: 'invoice',
@@ -24,15 +20,11 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
     order: 'desc',
   });
   return (
-    <section aria-labelledby={id} className="stack gap-12">
-      <h3 id={id} className="type-h3">
-        {t('title')}
-      </h3>
+    <Section title={t('title')}>
       <DataView
         query={query}
         errorTitle={t('loadFailed')}
-        skeleton={<Skeleton shape="rounded" height={96} />}
-        isEmpty={(entries) => entries.length === 0}
+        skeleton={96}
         empty={<p className="type-body quiet">{t('none')}</p>}
       >
         {(entries) => (
@@ -48,6 +40,6 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
           </ol>
         )}
       </DataView>
-    </section>
+    </Section>
   );
 }

@@ -1,33 +1,28 @@
-import { useId } from 'react';
+import { useCallback } from 'react';
 import type { Invoice, InvoiceLine } from '../../../api/invoicing/invoices';
 import { JobLink } from '../../../parts/job/JobLink';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import { useFormat } from '../../../ui/text/useFormat';
+import { Section } from '../../../ui/layout/Section';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { groupLines, type LineGroup } from './groupLines';
 import './invoice.css';
-import { useLineWords } from './useLineWords';
 
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice');
-  const id = useId();
   const groups = groupLines(invoice.lines);
   return (
-    <section aria-labelledby={id} className="stack gap-12">
-      <h3 id={id} className="type-h3">
-        {t('lines.title')}
-      </h3>
+    <Section title={t('lines.title')}>
       {groups.length === 0 && <p className="quiet">{t('lines.none')}</p>}
       {groups.map((group) => (
         <JobLines key={group.jobId ?? 'own'} group={group} language={invoice.language} />
       ))}
-    </section>
+    </Section>
   );
 }
 
 function JobLines({ group: { jobId, lines }, language }: { group: LineGroup; language: string }) {
-  const { t } = useTranslation('invoice');
-  const format = useFormat();
+  const { t, format } = useTexts('invoice');
   const [first] = lines;
   if (!first) return null;
   const { jobReference, pickupCity, dropoffCity, deliveredOn, poNumber, carriage } = first;
@@ -77,4 +72,22 @@ function OneLine({ line, language }: { line: InvoiceLine; language: string }) {
       </div>
     </>
   );
+}
+
+/** The quantity of a line in words; null for a single item. */
+function useLineWords() {
+  const { t, format } = useTexts('invoice');
+  const counted = useCallback(
+    ({ unit, quantity, price }: InvoiceLine): string | null => {
+      if (unit === 'percent') return t('counted.percent', { percent: format.number(price) });
+      if (unit === 'each' && quantity === 1) return null;
+      return t(`counted.${unit}`, {
+        count: quantity,
+        quantity: format.number(quantity),
+        price: format.money(price),
+      });
+    },
+    [format, t],
+  );
+  return { counted };
 }

@@ -4,14 +4,12 @@ import { InvoiceStatusChip } from '../../../parts/invoices/InvoiceStatusChip';
 import { viewHref } from '../../../parts/navigation/consoleViews';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import { RecordLink } from '../../../ui/list/RecordLink';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import './invoice.css';
 
 /** A summary: state, customer, due date and amount owed. */
 export function InvoiceStrip({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation('invoice');
-  const format = useFormat();
+  const { t, format } = useTexts('invoice');
   const { kind, status, customerId, customerName, invoiceDate, dueDate, termsDays } = invoice;
   const { issuedAt, issuedBy, total, balance } = invoice;
   const isDraft = status === 'draft';

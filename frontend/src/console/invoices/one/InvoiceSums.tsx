@@ -1,14 +1,12 @@
 import { useId } from 'react';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import './invoice.css';
 
 /** Taxes and total. */
 export function InvoiceSums({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation('invoice');
-  const format = useFormat();
+  const { t, format } = useTexts('invoice');
   const id = useId();
   const { status, kind, subtotal, taxes, total, paid, credited, balance } = invoice;
   const { exemptCertificate } = invoice;

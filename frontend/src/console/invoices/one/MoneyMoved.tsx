@@ -1,11 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useId } from 'react';
 import type { Invoice } from '../../../api/invoicing/invoices';
 import { useListPaymentsQuery } from '../../../api/invoicing/payments';
 import { Button } from '../../../ui/button/Button';
 import { MoneyText } from '../../../ui/facts/MoneyText';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { Section } from '../../../ui/layout/Section';
+import { useTexts } from '../../../ui/text/useTexts';
 import './invoice.css';
 
 interface MoneyMovedProps {
@@ -15,9 +14,7 @@ interface MoneyMovedProps {
 
 /** The payments and credit notes of an invoice, or the invoice that a credit note credits. Empty if there are none. */
 export function MoneyMoved({ invoice, onOpen }: MoneyMovedProps) {
-  const { t } = useTranslation(['invoice', 'payments']);
-  const format = useFormat();
-  const id = useId();
+  const { t, format } = useTexts(['invoice', 'payments']);
   const { status, kind, creditNotes, correctsId } = invoice;
   const mayBePaid = kind === 'invoice' && status !== 'draft';
   const { data: payments = [] } = useListPaymentsQuery(
@@ -30,10 +27,7 @@ export function MoneyMoved({ invoice, onOpen }: MoneyMovedProps) {
   );
   if (creditNotes.length === 0 && applied.length === 0 && correctsId === null) return null;
   return (
-    <section aria-labelledby={id} className="stack gap-12">
-      <h3 id={id} className="type-h3">
-        {t(correctsId === null ? 'moved.title' : 'moved.corrects')}
-      </h3>
+    <Section title={t(correctsId === null ? 'moved.title' : 'moved.corrects')}>
       <ul className="card plain-list invoice-moved">
         {correctsId !== null && (
           <li>
@@ -69,6 +63,6 @@ export function MoneyMoved({ invoice, onOpen }: MoneyMovedProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

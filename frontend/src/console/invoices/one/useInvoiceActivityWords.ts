@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import type { ActivityEntry } from '../../../api/generated/endpoints';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 const TOLD = ['invoice.drafted', 'invoice.changed', 'invoice.issued', 'invoice.credited'] as const;
 
@@ -9,8 +8,7 @@ const PAID = ['payment.taken', 'payment.applied', 'payment.undone', 'payment.wri
 
 /** A sentence for an event in the history of an invoice. */
 export function useInvoiceActivityWords(): (entry: ActivityEntry) => string {
-  const { t } = useTranslation('invoiceHistory');
-  const format = useFormat();
+  const { t, format } = useTexts('invoiceHistory');
   return useCallback(
     ({ action, before, after }) => {
       const fact = (name: string) => String(after?.[name] ?? '');

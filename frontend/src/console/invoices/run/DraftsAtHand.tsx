@@ -1,12 +1,10 @@
 import { sumCents, toDollars } from '@dispatch/domain/text/money';
 import type { InvoiceSummary } from '../../../api/invoicing/invoices';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 /** The drafts to be issued, and those left out because they are incomplete. */
 export function DraftsAtHand({ drafts }: { drafts: readonly InvoiceSummary[] }) {
-  const { t } = useTranslation('toInvoice');
-  const format = useFormat();
+  const { t, format } = useTexts('toInvoice');
   const ready = drafts.filter(({ problems }) => problems === 0);
   const others = drafts.length - ready.length;
   const sum = toDollars(sumCents(ready.map(({ total }) => Math.round(total * 100))));

@@ -1,28 +1,34 @@
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, Controller, type UseFormReturn } from 'react-hook-form';
 import { useToday } from '../../../parts/job/useToday';
 import { useOpenView } from '../../../parts/navigation/consoleViews';
 import { Button } from '../../../ui/button/Button';
 import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { GatheredCustomers } from './GatheredCustomers';
-import { GatherFields } from './GatherFields';
-import { gatheredParts, lastEnd, type GatherValues } from './gatheredDays';
+import {
+  gatheredParts,
+  lastEnd,
+  type GatherValues,
+  GATHERED_FOR,
+  isInterval,
+  type GatheredPart,
+} from './gatheredDays';
 import { RunButtons } from '../../../parts/run/RunButtons';
 import { RunProgress } from '../../../parts/run/RunProgress';
 import { useRun, type RunStep } from '../../../parts/run/useRun';
 import { useGatheredCustomers, type GatheredCustomer } from './useGatheredCustomers';
 import { draftsOf, useGatherSteps } from './useGatherSteps';
+import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
+import { DateField } from '../../../ui/form/DateField';
 
 const NONE: readonly GatheredCustomer[] = [];
 
 /** Drafts the invoices of all customers whose interval has ended, or of customers with one interval, one after another. */
 export function GatherRun({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('toInvoice');
-  const format = useFormat();
+  const { t, format } = useTexts('toInvoice');
   const today = useToday();
   const openView = useOpenView();
   const { stepsOf, forget } = useGatherSteps();
@@ -92,5 +98,53 @@ export function GatherRun({ onClose }: { onClose: () => void }) {
         }
       />
     </DialogFrame>
+  );
+}
+
+interface GatherFieldsProps {
+  form: UseFormReturn<GatherValues>;
+  today: string;
+  /** Empty if the end is not a valid date. */
+  parts: readonly GatheredPart[];
+}
+
+/** Chooses the customers by their billing interval and, for one interval, the last day. */
+function GatherFields({ form: { control, setValue }, today, parts }: GatherFieldsProps) {
+  const { t, format } = useTexts('toInvoice');
+  const gathering = useWatch({ control, name: 'gathering' });
+  return (
+    <>
+      <Controller
+        control={control}
+        name="gathering"
+        render={({ field }) => (
+          <SegmentedChoice
+            label={t('gather.for')}
+            options={GATHERED_FOR.map((value) => ({ value, label: t(`gather.${value}`) }))}
+            value={field.value}
+            onChange={(value) => {
+              field.onChange(value);
+              if (isInterval(value)) setValue('end', lastEnd(value, today));
+            }}
+          />
+        )}
+      />
+      {isInterval(gathering) && (
+        <DateField control={control} name="end" label={t('gather.end')} prefer="past" />
+      )}
+      <div className="stack gap-4 type-small quiet">
+        {parts.map(({ gathering: interval, days }) => (
+          <p key={interval}>
+            {days === null
+              ? t('gather.untilNow', { interval: t(`gather.${interval}`) })
+              : t('gather.days', {
+                  interval: t(`gather.${interval}`),
+                  from: format.day(days.from),
+                  to: format.day(days.to),
+                })}
+          </p>
+        ))}
+      </div>
+    </>
   );
 }

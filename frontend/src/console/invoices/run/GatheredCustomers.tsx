@@ -3,8 +3,7 @@ import { MoneyText } from '../../../ui/facts/MoneyText';
 import { DataView } from '../../../ui/states/DataView';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { TableSkeleton } from '../../../ui/states/skeletons';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import '../../../parts/run/run.css';
 
 interface GatheredCustomersProps {
@@ -19,8 +18,7 @@ interface GatheredCustomersProps {
 
 /** Customers with their number of jobs and their total. */
 export function GatheredCustomers({ query }: GatheredCustomersProps) {
-  const { t } = useTranslation('toInvoice');
-  const format = useFormat();
+  const { t, format } = useTexts('toInvoice');
   const { currentData, ...answer } = query;
   if (answer.isUninitialized) return <p className="type-body quiet">{t('gather.noDate')}</p>;
   return (
@@ -28,7 +26,6 @@ export function GatheredCustomers({ query }: GatheredCustomersProps) {
       query={{ ...answer, data: currentData }}
       errorTitle={t('loadFailed')}
       skeleton={<TableSkeleton rows={3} />}
-      isEmpty={(customers) => customers.length === 0}
       empty={<EmptyState text={t('gather.none')} hint={t('gather.noneHint')} />}
     >
       {(customers) => (

@@ -7,6 +7,7 @@ import {
   type Invoice,
   type InvoiceSummary,
   type ListInvoicesApiArg,
+  invoicesZipHref,
 } from '../../../api/invoicing/invoices';
 import { getCurrentRecord } from '../../../api/request/errors';
 import { ifMatch } from '../../../api/request/requestHeaders';
@@ -14,14 +15,18 @@ import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useErrorText } from '../../../ui/text/useErrorText';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { DraftsAtHand } from './DraftsAtHand';
-import { IssuedNext } from './IssuedNext';
 import { RunButtons } from '../../../parts/run/RunButtons';
 import { RunProgress } from '../../../parts/run/RunProgress';
 import { Recipients, SendRun, type UnsentInvoice, useSending } from '../../../parts/run/SendRun';
 import { useRun } from '../../../parts/run/useRun';
+import { Button } from '../../../ui/button/Button';
+import { PlainLink } from '../../../ui/button/PlainLink';
+
+/** The server's limit for one archive. */
+const MOST_IN_ARCHIVE = 200;
 
 /** The maximum for one run; the rest wait for the next run. */
 const MOST = 500;
@@ -64,8 +69,7 @@ interface IssueRunProps {
 }
 
 function IssueRun({ drafts, onSend, onClose }: IssueRunProps) {
-  const { t } = useTranslation('toInvoice');
-  const format = useFormat();
+  const { t, format } = useTexts('toInvoice');
   const errorText = useErrorText();
   const [issue] = useIssueInvoiceMutation();
   const { state, start, stop } = useRun();
@@ -113,6 +117,35 @@ function IssueRun({ drafts, onSend, onClose }: IssueRunProps) {
         onClose={onClose}
         next={<IssuedNext issued={issued} onSend={canSend ? () => onSend(issued) : undefined} />}
       />
+    </>
+  );
+}
+
+interface IssuedNextProps {
+  issued: readonly UnsentInvoice[];
+  /** Undefined without an e-mail server. */
+  onSend: (() => void) | undefined;
+}
+
+/** The next steps after a run: download the issued invoices, or send them. */
+function IssuedNext({ issued, onSend }: IssuedNextProps) {
+  const { t, format } = useTexts('toInvoice');
+  if (issued.length === 0) return null;
+  return (
+    <>
+      <PlainLink
+        variant="outlined"
+        color="secondary"
+        href={invoicesZipHref(issued.slice(0, MOST_IN_ARCHIVE))}
+        download=""
+      >
+        {t('issueAll.download')}
+      </PlainLink>
+      {onSend && (
+        <Button variant="contained" onClick={onSend}>
+          {t('issueAll.send', { count: issued.length, shown: format.number(issued.length) })}
+        </Button>
+      )}
     </>
   );
 }

@@ -5,8 +5,7 @@ import { useMakeInvoice } from '../../../parts/invoices/useMakeInvoice';
 import { Button } from '../../../ui/button/Button';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import { CheckBox } from '../../../ui/form/CheckBox';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import './to-invoice.css';
 
 interface BillableJobsProps {
@@ -16,8 +15,7 @@ interface BillableJobsProps {
 
 /** Jobs of one customer, all selected at first, and the button that drafts their invoices. */
 export function BillableJobs({ jobs, customerName }: BillableJobsProps) {
-  const { t } = useTranslation('toInvoice');
-  const format = useFormat();
+  const { t, format } = useTexts('toInvoice');
   const { make, isBusy } = useMakeInvoice('stay');
   // Stores the deselected jobs, so that jobs added later are selected.
   const [unwanted, setUnwanted] = useState<ReadonlySet<number>>(new Set());

@@ -2,10 +2,9 @@ import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { Button } from '../../../ui/button/Button';
 import type { Job, JobDriver } from '../../../api/jobs/jobs';
 import { AssignFields } from '../../../parts/assign/AssignFields';
-import { isNewTo } from '../../../parts/job/change/useJobState';
+import { isNewTo, assignment, useJobState } from '../../../parts/job/change/useJobState';
 import { JobSummary } from '../../../parts/job/JobSummary';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { useAssignDriver } from './useAssignDriver';
 
 interface AssignFormProps {
   job: Job;
@@ -45,4 +44,16 @@ export function AssignForm({ job, onDone }: AssignFormProps) {
       )}
     </AssignFields>
   );
+}
+
+/** Assigns or unassigns a driver with an optimistic update, reverted if the server refuses. */
+function useAssignDriver() {
+  const { t } = useTranslation(['assign', 'common']);
+  const changeState = useJobState();
+  const send = (job: Job, driver: Job['driver'], done: string) =>
+    changeState(job, assignment(job, driver), { done, failed: t('failed') });
+  return {
+    assign: (job: Job, driver: JobDriver) => send(job, driver, t('assigned')),
+    unassign: (job: Job) => send(job, null, t('common:select.unassigned')),
+  };
 }

@@ -8,7 +8,7 @@ import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DataView } from '../../../ui/states/DataView';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { DetailsSkeleton } from '../DetailsSkeleton';
 import { JobContent } from '../read/JobContent';
@@ -67,8 +67,7 @@ function CancelledReader({ job, onClose }: { job: CancelledJob; onClose: () => v
 
 /** Reason, person, time and amount due. */
 function CancellationStrip({ job: { cancellation } }: { job: CancelledJob }) {
-  const { t } = useTranslation(['jobDetails', 'jobs']);
-  const format = useFormat();
+  const { t, format } = useTexts(['jobDetails', 'jobs']);
   const { reason, note, dryRunCharge, cancelledAt, cancelledBy } = cancellation;
   return (
     <Alert severity="warning" role="note" aria-label={t('jobs:cancelled.chip')}>

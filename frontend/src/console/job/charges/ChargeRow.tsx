@@ -1,8 +1,9 @@
-import type { Charge } from '../../../api/invoicing/charges';
+import { type Charge, useRemoveJobChargeMutation } from '../../../api/invoicing/charges';
 import { useChargeWords } from '../../../parts/charges/useChargeWords';
 import { RecordActions } from '../../../ui/list/RecordActions';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { useRemoveCharge } from './useRemoveCharge';
+import { ifMatch } from '../../../api/request/requestHeaders';
+import { useAct } from '../../../ui/record/useAct';
 
 interface ChargeRowProps {
   charge: Charge;
@@ -35,4 +36,25 @@ export function ChargeRow({ charge, onEdit }: ChargeRowProps) {
       )}
     </li>
   );
+}
+
+/** Asks, removes the charge and reports the result. */
+function useRemoveCharge(): (charge: Charge) => Promise<boolean> {
+  const { t } = useTranslation('charges');
+  const { nameOf, amountOf } = useChargeWords();
+  const act = useAct();
+  const [remove] = useRemoveJobChargeMutation();
+  return (charge) => {
+    const { id: chargeId, jobId: id, version } = charge;
+    return act({
+      ask: {
+        title: t('remove.title', { name: nameOf(charge) }),
+        text: t('remove.text', { amount: amountOf(charge) }),
+        confirmLabel: t('remove.confirm'),
+        destructive: true,
+      },
+      send: () => remove({ id, chargeId, ...ifMatch(version) }),
+      done: t('removed'),
+    });
+  };
 }

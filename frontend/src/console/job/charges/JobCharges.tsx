@@ -6,7 +6,6 @@ import { useSession } from '../../../api/accounts/session';
 import { Button } from '../../../ui/button/Button';
 import { late } from '../../../ui/over/late';
 import { DataView } from '../../../ui/states/DataView';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Section } from '../../../ui/layout/Section';
 import { ChargeRow } from './ChargeRow';
@@ -42,11 +41,7 @@ function ChargesSection({ job, isChangeable }: JobChargesProps) {
         )
       }
     >
-      <DataView
-        query={query}
-        errorTitle={t('loadFailed')}
-        skeleton={<Skeleton shape="rounded" height={64} />}
-      >
+      <DataView query={query} errorTitle={t('loadFailed')} skeleton={64}>
         {({ charges, proposals, total }) => (
           <div className="charges">
             {isChangeable && proposals.length > 0 && (

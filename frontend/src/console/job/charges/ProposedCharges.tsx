@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button';
 import { useIntentKey } from '../../../ui/form/sending/useIntentKey';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
 interface ProposedChargesProps {
@@ -15,8 +15,7 @@ interface ProposedChargesProps {
 
 /** Charges proposed by the price list for what the driver reported; one press adds one. */
 export function ProposedCharges({ jobId, proposals }: ProposedChargesProps) {
-  const { t } = useTranslation('charges');
-  const format = useFormat();
+  const { t, format } = useTexts('charges');
   // The quantity of a percentage is not a number of units.
   const units = Math.max(...proposals.map(({ quantity }) => quantity));
   return (

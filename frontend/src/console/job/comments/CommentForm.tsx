@@ -14,8 +14,7 @@ import { useLeaveGuard } from '../../../ui/form/sending/leaveGuard';
 import { SubmitForm } from '../../../ui/form/sending/SubmitForm';
 import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { useAskToDiscard } from '../../../ui/over/useAskToDiscard';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 const schema = z.object({
   text: z
@@ -32,8 +31,7 @@ interface CommentFormProps {
 
 /** Writes a comment; `@Name` mentions a colleague. */
 export function CommentForm({ jobId, isNext, onAdded }: CommentFormProps) {
-  const { t } = useTranslation('comments');
-  const format = useFormat();
+  const { t, format } = useTexts('comments');
   const { user } = useSession();
   const mentionId = useId();
   const { data: colleagues = [] } = useListColleaguesQuery();

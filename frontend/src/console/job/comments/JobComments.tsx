@@ -10,8 +10,7 @@ import { Icon } from '../../../ui/icon/Icon';
 import { Section } from '../../../ui/layout/Section';
 import { useAct } from '../../../ui/record/useAct';
 import { DataView } from '../../../ui/states/DataView';
-import { Skeleton } from '../../../ui/states/Skeleton';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { CommentForm } from './CommentForm';
 import './comments.css';
@@ -24,12 +23,7 @@ export function JobComments({ jobId }: { jobId: number }) {
   const [added, setAdded] = useState(0);
   return (
     <Section title={t('title')} help={t('help')}>
-      <DataView
-        query={query}
-        skeleton={<Skeleton shape="rounded" height={48} />}
-        isEmpty={(comments) => comments.length === 0}
-        empty={null}
-      >
+      <DataView query={query} skeleton={48} empty={null}>
         {(comments) => (
           <ol className="plain-list stack gap-12" aria-label={t('title')}>
             {comments.map((comment) => (
@@ -52,9 +46,8 @@ export function JobComments({ jobId }: { jobId: number }) {
 }
 
 function Comment({ jobId, comment }: { jobId: number; comment: JobComment }) {
-  const { t } = useTranslation('comments');
+  const { t, format } = useTexts('comments');
   const { user, may } = useSession();
-  const format = useFormat();
   const act = useAct();
   const [remove, { isLoading }] = useDeleteJobCommentMutation();
   const { author, text, createdAt } = comment;

@@ -4,7 +4,6 @@ import { InvoiceShortList } from '../../../parts/invoices/InvoiceShortList';
 import { useMakeInvoice } from '../../../parts/invoices/useMakeInvoice';
 import { Button } from '../../../ui/button/Button';
 import { DataView } from '../../../ui/states/DataView';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Section } from '../../../ui/layout/Section';
 
@@ -39,8 +38,7 @@ function InvoicesOf({ job }: { job: Job }) {
     <DataView
       query={query}
       errorTitle={t('loadFailed')}
-      skeleton={<Skeleton shape="rounded" height={40} />}
-      isEmpty={(invoices) => invoices.length === 0}
+      skeleton={40}
       empty={<p className="type-body quiet">{t('noneOfJob')}</p>}
     >
       {(invoices) => <InvoiceShortList invoices={invoices} label={t('title')} />}

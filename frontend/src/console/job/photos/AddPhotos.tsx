@@ -9,7 +9,7 @@ import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { useConfirm } from '../../../ui/over/confirm/useConfirm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useDismissGuard } from '../../../ui/over/dismissGuard';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { UploadList } from './UploadList';
 import { usePhotoUploads, type UploadTarget } from './usePhotoUploads';
@@ -93,8 +93,7 @@ function AddPhotosContent({ target, unit, onClose }: AddPhotosProps) {
 }
 
 function Progress({ done, total }: { done: number; total: number }) {
-  const { t } = useTranslation('report');
-  const format = useFormat();
+  const { t, format } = useTexts('report');
   const words = t('add.progress', { done: format.number(done), total: format.number(total) });
   return (
     <div className="stack gap-4">

@@ -1,17 +1,17 @@
-import type { Photo } from '../../../api/photos';
+import { REPORT_STAGES, type ReportStage } from '@dispatch/domain/report/photo';
+import { type Photo, photoAddress } from '../../../api/photos';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Icon } from '../../../ui/icon/Icon';
 import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
-import { ComparedPhotos, LargePhoto } from './LargePhoto';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useDeletePhoto } from './useDeletePhoto';
 import { usePhotoWords } from './usePhotoWords';
 import { useShownPhoto } from './useShownPhoto';
 import './photos.css';
+import type { PhotoPair } from './photoRows';
 
 interface LightboxProps {
   /** The name of the unit. */
@@ -25,8 +25,7 @@ interface LightboxProps {
 
 /** Shows one photo of a unit at a time in full size, or pickup next to delivery. */
 export function Lightbox({ title, photos, shown, isChangeable, onShow, onClose }: LightboxProps) {
-  const { t } = useTranslation(['photos', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['photos', 'common']);
   const describe = usePhotoWords();
   const deletePhoto = useDeletePhoto();
   const view = useShownPhoto({ photos, shown, onShow });
@@ -108,5 +107,41 @@ export function Lightbox({ title, photos, shown, isChangeable, onShow, onClose }
         </DialogButtons>
       </div>
     </DialogFrame>
+  );
+}
+
+function LargePhoto({ photo }: { photo: Photo }) {
+  const describe = usePhotoWords();
+  return (
+    <img
+      src={photoAddress(photo.id)}
+      alt={describe(photo.place, photo.stage)}
+      width={photo.width}
+      height={photo.height}
+    />
+  );
+}
+
+function ComparedPhotos({ pair }: { pair: PhotoPair }) {
+  return (
+    <div className="lightbox-pair">
+      {REPORT_STAGES.map((stage) => (
+        <PairedPhoto key={stage} stage={stage} photo={pair[stage]} />
+      ))}
+    </div>
+  );
+}
+
+function PairedPhoto({ stage, photo }: { stage: ReportStage; photo: Photo | undefined }) {
+  const { t, format } = useTexts('photos');
+  return (
+    <figure className="lightbox-half">
+      {photo ? <LargePhoto photo={photo} /> : <p className="photos-none">{t(`noneAt.${stage}`)}</p>}
+      <figcaption>
+        {[t(`stage.${stage}`), photo && format.moment(photo.takenAt), photo?.takenBy]
+          .filter(Boolean)
+          .join(' · ')}
+      </figcaption>
+    </figure>
   );
 }

@@ -1,18 +1,15 @@
-import { Skeleton } from '../../../ui/states/Skeleton';
 import type { ActivityEntry } from '../../../api/generated/endpoints';
 import { useListJobActivityQuery, type Job } from '../../../api/jobs/jobs';
 import { ACTIVITY_SHOWN } from '../../../parts/job/StatusSince';
 import { DataView } from '../../../ui/states/DataView';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { changedFields } from './changedFields';
 import { useActivityWords } from './useActivityWords';
 import './read.css';
 
 /** The history of the job in words, newest first. */
 export function ActivityList({ job }: { job: Job }) {
-  const { t } = useTranslation(['jobDetails', 'refusedUpdates']);
-  const format = useFormat();
+  const { t, format } = useTexts(['jobDetails', 'refusedUpdates']);
   const words = useActivityWords();
   /** The time of the driver's tap, unless it equals the time of arrival at the server. */
   const lateness = ({ at, tappedAt }: ActivityEntry): string[] => {
@@ -23,8 +20,7 @@ export function ActivityList({ job }: { job: Job }) {
   return (
     <DataView
       query={query}
-      skeleton={<Skeleton shape="rounded" height={120} />}
-      isEmpty={(entries) => entries.length === 0}
+      skeleton={120}
       empty={<p className="type-body quiet">{t('activity.none')}</p>}
     >
       {(entries) => (

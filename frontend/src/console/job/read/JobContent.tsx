@@ -1,4 +1,4 @@
-import { SIDES } from '@dispatch/domain/jobs/job-location';
+import { SIDES, type Side } from '@dispatch/domain/jobs/job-location';
 import type { Job } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { RouteMap } from '../../../parts/map/RouteMap';
@@ -14,7 +14,9 @@ import { JobCharges } from '../charges/JobCharges';
 import { JobStages } from '../stages/JobStages';
 import { JobFacts } from './JobFacts';
 import { JobStrip } from './JobStrip';
-import { LocationFacts } from './LocationFacts';
+import { useStopHours } from '../../../parts/job/useStopHours';
+import { PhoneLink } from '../../../ui/facts/ContactLinks';
+import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionItem';
 
 interface JobContentProps {
   job: Job;
@@ -51,5 +53,23 @@ export function JobContent({ job, onPanel }: JobContentProps) {
         </div>
       </Columns>
     </div>
+  );
+}
+
+/** The contact at one end of the route. The address is next to the map. */
+function LocationFacts({ job, side }: { job: Job; side: Side }) {
+  const { t } = useTranslation(['jobForm', 'jobDetails', 'common']);
+  const hours = useStopHours(job, side);
+  return (
+    <Section title={t(`jobDetails:sections.${side}`)}>
+      <DescriptionList columns="narrow">
+        {hours && <DescriptionItem label={t('common:hours.label')} value={hours} />}
+        <DescriptionItem label={t('parts.ContactName')} value={job[`${side}ContactName`]} />
+        <DescriptionItem label={t('parts.ContactPhone')}>
+          <PhoneLink phone={job[`${side}ContactPhone`]} />
+        </DescriptionItem>
+        <DescriptionItem label={t('parts.SiteContactName')} value={job[`${side}SiteContactName`]} />
+      </DescriptionList>
+    </Section>
   );
 }

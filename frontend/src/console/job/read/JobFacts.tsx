@@ -12,7 +12,7 @@ import type { JobPanel } from '../../../parts/navigation/jobPanel';
 import { viewHref } from '../../../parts/navigation/consoleViews';
 import { useColleagueName } from '../../../parts/people/useColleagueName';
 import { useAct } from '../../../ui/record/useAct';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Section } from '../../../ui/layout/Section';
 import { UnitList } from '../units/UnitList';
@@ -62,9 +62,8 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
 }
 
 function JobInformation({ job }: { job: Job }) {
-  const { t } = useTranslation('jobForm');
+  const { t, format } = useTexts('jobForm');
   const { may } = useSession();
-  const format = useFormat();
   return (
     <DescriptionList columns="narrow">
       <DescriptionItem label={t('fields.poNumber')} value={job.poNumber} />

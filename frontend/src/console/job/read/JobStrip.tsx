@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react';
-import type { Job } from '../../../api/jobs/jobs';
+import { type ReactNode, useId } from 'react';
+import type { Job, JobVehicle } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
 import { PhoneLink } from '../../../ui/facts/ContactLinks';
 import { FallbackText } from '../../../ui/facts/FallbackText';
 import { RecordLink } from '../../../ui/list/RecordLink';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { noDriver } from '../../../parts/job/jobTexts';
+import { noDriver, vinText } from '../../../parts/job/jobTexts';
 import { RouteCell } from '../../../parts/job/RouteCell';
 import { StatusChip } from '../../../parts/job/StatusChip';
 import { StatusSince } from '../../../parts/job/StatusSince';
 import { viewHref } from '../../../parts/navigation/consoleViews';
 import type { JobPanel } from '../../../parts/navigation/jobPanel';
-import { useId } from 'react';
 import './strip.css';
-import { VinCopy } from './VinCopy';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Icon } from '../../../ui/icon/Icon';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useTexts } from '../../../ui/text/useTexts';
+
+const vinOf = (vehicle: JobVehicle) => vehicle.vin ?? vinText(vehicle);
 
 interface JobStripProps {
   job: Job;
@@ -75,5 +79,48 @@ function Cell({ title, children }: { title: string; children: ReactNode }) {
       </h3>
       {children}
     </section>
+  );
+}
+
+/** Shows the first VIN and the number of others; copies all. */
+function VinCopy({ job }: { job: Job }) {
+  const { t, format } = useTexts('jobDetails');
+  const toast = useToast();
+  const vins = job.jobVehicles.map(({ vehicle }) => vinOf(vehicle)).filter((vin) => vin !== null);
+  const [first] = vins;
+  const more = vins.length - 1;
+  if (first === undefined) return <FallbackText value={null} />;
+  const copy = async (texts: readonly string[]) => {
+    const text = texts.join('\n');
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.show({ title: t('strip.copied', { count: texts.length }), description: text });
+    } catch {
+      toast.error(t('strip.notCopied'), text);
+    }
+  };
+  return (
+    <>
+      <div className="line">
+        <span className="job-strip-vin">{first}</span>
+        <IconButton
+          label={t('strip.copy', { vin: first })}
+          tip={t('strip.copyShort')}
+          onClick={() => void copy([first])}
+        >
+          <Icon name="copy" />
+        </IconButton>
+      </div>
+      {more > 0 && (
+        <div className="line job-strip-wrap">
+          <span className="small quiet">
+            {t('strip.more', { count: more, number: format.number(more) })}
+          </span>
+          <Button size="small" color="secondary" className="wraps" onClick={() => void copy(vins)}>
+            {t('strip.copyAll', { count: vins.length, number: format.number(vins.length) })}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { useSession } from '../../../api/accounts/session';
 import { useReportWords } from '../../../parts/report/useReportWords';
 import { DataView } from '../../../ui/states/DataView';
 import { useAct } from '../../../ui/record/useAct';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useOperationWords } from './useOperationWords';
 import './read.css';
@@ -20,12 +20,7 @@ export function RefusedUpdates({ jobId }: { jobId: number }) {
   const { t } = useTranslation('refusedUpdates');
   const query = useListRefusedOperationsQuery({ id: jobId });
   return (
-    <DataView
-      query={query}
-      skeleton={null}
-      isEmpty={(refused) => refused.length === 0}
-      empty={null}
-    >
+    <DataView query={query} skeleton={null} empty={null}>
       {(refused) => (
         <Alert severity="warning">
           <AlertTitle>{t('title')}</AlertTitle>
@@ -63,8 +58,7 @@ interface RefusedUpdateProps {
 }
 
 function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
-  const { t } = useTranslation(['refusedUpdates', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['refusedUpdates', 'common']);
   const { may } = useSession();
   const words = useOperationWords();
   const act = useAct();

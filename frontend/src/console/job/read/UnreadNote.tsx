@@ -4,8 +4,7 @@ import { useListJobActivityQuery, useMarkNoteReadMutation, type Job } from '../.
 import { useSession } from '../../../api/accounts/session';
 import { Button } from '../../../ui/button/Button';
 import { useAct } from '../../../ui/record/useAct';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useActivityWords } from './useActivityWords';
 
 /** The number of history entries searched for the text of a note. */
@@ -31,8 +30,7 @@ function useNote({ id, status, completionNotes, unreadNoteAt }: Job): string | n
 
 /** The driver's note, at the top of the job until a user marks it as read. */
 export function UnreadNote({ job }: { job: Job }) {
-  const { t } = useTranslation('jobDetails');
-  const format = useFormat();
+  const { t, format } = useTexts('jobDetails');
   const act = useAct();
   const { may } = useSession();
   const note = useNote(job);

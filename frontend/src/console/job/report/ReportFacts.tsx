@@ -1,8 +1,7 @@
 import { REPORT_STAGES } from '@dispatch/domain/report/photo';
 import type { JobUnit } from '../../../api/jobs/jobs';
 import { useReportWords } from '../../../parts/report/useReportWords';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import './report.css';
 
 interface ReportFactsProps {
@@ -14,8 +13,7 @@ type Report = ReportFactsProps['reports'][number];
 
 /** One line for each fact: pickup, then delivery. */
 export function ReportFacts({ title, reports }: ReportFactsProps) {
-  const { t } = useTranslation(['unitReport', 'photos']);
-  const format = useFormat();
+  const { t, format } = useTexts(['unitReport', 'photos']);
   const words = useReportWords();
   const byStage = REPORT_STAGES.map((stage) => ({
     stage,

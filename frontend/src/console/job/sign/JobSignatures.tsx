@@ -9,7 +9,7 @@ import {
 } from '../../../api/signatures';
 import { PlainLink } from '../../../ui/button/PlainLink';
 import { DataView } from '../../../ui/states/DataView';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Section } from '../../../ui/layout/Section';
 import { SignatureDrawing } from './SignatureDrawing';
@@ -68,8 +68,7 @@ export function JobSignatures({ job, hasClaimPacket = false }: JobSignaturesProp
 }
 
 function OneSignature({ signature }: { signature: Signature }) {
-  const { t } = useTranslation('signatures');
-  const format = useFormat();
+  const { t, format } = useTexts('signatures');
   const { stage, outcome, name, method, strokes, language, sentence, signedAt } = signature;
   const time = format.moment(signedAt, 'dateTime');
   return (

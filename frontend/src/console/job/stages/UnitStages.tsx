@@ -1,4 +1,4 @@
-import { REPORT_STAGES } from '@dispatch/domain/report/photo';
+import { REPORT_STAGES, type ReportStage } from '@dispatch/domain/report/photo';
 import { useId, useState } from 'react';
 import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import type { Photo } from '../../../api/photos';
@@ -8,8 +8,13 @@ import { UnitReport } from '../report/UnitReport';
 import { photoRows } from '../photos/photoRows';
 import { Thumbnails } from '../photos/Thumbnails';
 import { StageSummary } from './StageSummary';
-import { UnitStage } from './UnitStage';
 import './stages.css';
+import { Button } from '../../../ui/button/Button';
+import { late } from '../../../ui/over/late';
+
+const AddPhotos = late(async () => (await import('../photos/AddPhotos')).AddPhotos, {
+  texts: ['photos', 'report'],
+});
 
 interface UnitStagesProps {
   job: Job;
@@ -93,5 +98,40 @@ export function UnitStages(props: UnitStagesProps) {
         </tbody>
       )}
     </>
+  );
+}
+
+interface UnitStageProps {
+  jobId: number;
+  unitId: number;
+  /** The name of the unit in words. */
+  title: string;
+  stage: ReportStage;
+  isChangeable: boolean;
+}
+
+/** A unit at one stage except its photos, and the action to add photos. */
+function UnitStage({ jobId, unitId, title, stage, isChangeable }: UnitStageProps) {
+  const { t } = useTranslation(['report', 'photos']);
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <div className="stages-stage">
+      {isChangeable && (
+        <Button
+          isMinor
+          aria-label={t('add.openFor', { unit: title, stage: t(`photos:at.${stage}`) })}
+          onClick={() => setIsAdding(true)}
+        >
+          {t('add.open')}
+        </Button>
+      )}
+      {isAdding && (
+        <AddPhotos
+          target={{ jobId, unitId, stage }}
+          unit={title}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { DialogButtons } from '../../../ui/over/DialogButtons';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useAct } from '../../../ui/record/useAct';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './track.css';
 
@@ -84,8 +84,7 @@ function LinkContent({ job, link, onClose }: TrackingLinkDialogProps & { link: T
 }
 
 function LinkState({ link: { state, path, address, expiresAt } }: { link: TrackingLink }) {
-  const { t } = useTranslation('telling');
-  const format = useFormat();
+  const { t, format } = useTexts('telling');
   if (state !== 'live' || path === null) {
     const said = { none: 'none', live: 'none', expired: 'expired', 'taken-back': 'takenBack' };
     return <p className="type-body">{t(`link.${said[state] as 'none'}`)}</p>;

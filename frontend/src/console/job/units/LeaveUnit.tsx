@@ -1,19 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LEFT_REASONS, isLeftReason } from '@dispatch/domain/jobs/unit-state';
+import { LEFT_REASONS, isLeftReason, asksForNote } from '@dispatch/domain/jobs/unit-state';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { trimmed } from '@dispatch/domain/text/text';
-import { useForm } from 'react-hook-form';
 import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
-import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
-import { DialogForm } from '../../../ui/over/DialogForm';
-import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { NewRecordDialog } from '../../../ui/record/NewRecordDialog';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { leaveSchema, type LeaveValues } from './leaveForm';
 import { useUnitMark } from './useUnitMark';
+import * as z from '../../../lib/schema';
 
-const NOTHING: LeaveValues = { reason: '', note: '' };
+/** Requires a reason, and a note for reasons that need one. */
+const leaveSchema = z
+  .object({
+    reason: z.string().refine((value): boolean => isLeftReason(value), 'jobDetails:left.choose'),
+    note: z.text(TEXT_MAX.leftNote, {}, true),
+  })
+  .refine(
+    ({ reason, note }): boolean =>
+      !isLeftReason(reason) || !asksForNote(reason) || note.trim() !== '',
+    { message: 'jobDetails:left.noteNeeded', path: ['note'] },
+  );
+
+type LeaveValues = z.infer<typeof leaveSchema>;
 
 interface LeaveUnitProps {
   job: Job;
@@ -25,45 +34,27 @@ interface LeaveUnitProps {
 export function LeaveUnit({ job, unit, onClose }: LeaveUnitProps) {
   const { t } = useTranslation(['jobDetails', 'common']);
   const mark = useUnitMark();
-  const form = useForm<LeaveValues>({
-    resolver: zodResolver(leaveSchema),
-    defaultValues: NOTHING,
-  });
-  const { control, formState, handleSubmit } = form;
-  const kept = useKeptWork({ form, place: `unit-${unit.id}-left`, before: NOTHING });
-  const submit = handleSubmit(({ reason, note }) => {
-    if (!isLeftReason(reason)) return;
-    void mark(job, unit, { reason, note: trimmed(note) });
-    onClose();
-  });
   return (
-    <DialogFrame title={t('left.title')} onClose={onClose}>
-      <DialogForm
-        submitLabel={t('left.submit')}
-        busyLabel={t('left.submit')}
-        isBusy={false}
-        isDirty={formState.isDirty}
-        kept={kept}
-        onSubmit={() => void submit()}
-        onClose={onClose}
-      >
-        <FormSelect
-          control={control}
-          name="reason"
-          label={t('left.reason')}
-          options={LEFT_REASONS.map((value) => ({
-            value,
-            label: t(`common:leftReason.${value}`),
-          }))}
-        />
-        <FormField
-          control={control}
-          name="note"
-          label={t('left.note')}
-          rows={2}
-          maxLength={TEXT_MAX.leftNote}
-        />
-      </DialogForm>
-    </DialogFrame>
+    <NewRecordDialog<LeaveValues, void>
+      texts={{ title: t('left.title'), submit: t('left.submit'), busy: t('left.submit') }}
+      place={`unit-${unit.id}-left`}
+      resolver={zodResolver(leaveSchema)}
+      defaultValues={{ reason: '', note: '' }}
+      send={({ reason, note }) => {
+        if (isLeftReason(reason)) void mark(job, unit, { reason, note: trimmed(note) });
+        return Promise.resolve({});
+      }}
+      onClose={onClose}
+    >
+      <FormSelect
+        name="reason"
+        label={t('left.reason')}
+        options={LEFT_REASONS.map((value) => ({
+          value,
+          label: t(`common:leftReason.${value}`),
+        }))}
+      />
+      <FormField name="note" label={t('left.note')} rows={2} maxLength={TEXT_MAX.leftNote} />
+    </NewRecordDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { hasRecordedVin, isChecked } from '@dispatch/domain/vehicles/vin-agreement';
 import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { FallbackText } from '../../../ui/facts/FallbackText';
@@ -5,9 +6,8 @@ import { MoneyText } from '../../../ui/facts/MoneyText';
 import { Mark } from '../../../parts/job/marks/Mark';
 import { vinText } from '../../../parts/job/jobTexts';
 import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { UnitCheck } from './UnitCheck';
 import { UnitMenu } from './UnitMenu';
 import './units.css';
 
@@ -55,8 +55,7 @@ export function UnitList({ job, isChangeable = false }: UnitListProps) {
 
 /** The reason in the words of the user who marked the unit. */
 function UnitMark({ mark }: { mark: NonNullable<JobUnit['leftBehind']> }) {
-  const { t } = useTranslation(['jobDetails', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['jobDetails', 'common']);
   return (
     <div className="unit-mark">
       <Mark
@@ -67,6 +66,39 @@ function UnitMark({ mark }: { mark: NonNullable<JobUnit['leftBehind']> }) {
       {mark.note && <p className="type-small as-written">{mark.note}</p>}
       <p className="type-caption quiet">
         {[mark.by, format.moment(mark.at)].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+interface UnitCheckProps {
+  unit: JobUnit;
+  check: NonNullable<JobUnit['vinCheck']>;
+}
+
+/** The VIN read by the driver, with person and time; highlighted if it differs. */
+function UnitCheck({ unit: { vehicle }, check }: UnitCheckProps) {
+  const { t, format } = useTexts('jobDetails');
+  const { vin, method, isLoadedAnyway } = check;
+  const isRight = isChecked(vehicle, check);
+  const how = t(`check.${method}`);
+  const words = [
+    isRight && !hasRecordedVin(vehicle) ? t('check.noted', { vin }) : t('check.done'),
+    how,
+    check.by,
+    format.moment(check.at),
+  ];
+  return (
+    <div className="unit-mark">
+      {!isRight && (
+        <Mark
+          tone={isLoadedAnyway ? 'red' : 'orange'}
+          icon="problem"
+          label={t(isLoadedAnyway ? 'check.anyway' : 'check.changed', { vin })}
+        />
+      )}
+      <p className="type-caption quiet">
+        {(isRight ? words : words.slice(1)).filter(Boolean).join(' · ')}
       </p>
     </div>
   );

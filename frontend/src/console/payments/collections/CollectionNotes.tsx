@@ -11,8 +11,7 @@ import { Section } from '../../../ui/layout/Section';
 import { useAct } from '../../../ui/record/useAct';
 import { DataView } from '../../../ui/states/DataView';
 import { MoreButton } from '../../../ui/states/MoreButton';
-import { Skeleton } from '../../../ui/states/Skeleton';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './collections.css';
 import { usePromiseWords } from './usePromiseWords';
@@ -25,7 +24,7 @@ export function CollectionNotes({ customerId }: { customerId: number }) {
     <Section title={t('earlier')}>
       <DataView
         query={query}
-        skeleton={<Skeleton shape="rounded" height={48} />}
+        skeleton={48}
         isEmpty={(loaded) => totalOf(loaded) === 0}
         empty={<p className="small quiet">{t('none')}</p>}
       >
@@ -45,9 +44,8 @@ export function CollectionNotes({ customerId }: { customerId: number }) {
 }
 
 function Note({ customerId, note }: { customerId: number; note: CollectionNote }) {
-  const { t } = useTranslation('collections');
+  const { t, format } = useTexts('collections');
   const { user, may } = useSession();
-  const format = useFormat();
   const act = useAct();
   const promiseWords = usePromiseWords();
   const [remove, { isLoading }] = useDeleteCollectionNoteMutation();

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { DialogBody } from '../../../ui/over/DialogBody';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { RunButtons } from '../../../parts/run/RunButtons';
 import { RunProgress } from '../../../parts/run/RunProgress';
 import '../../../parts/run/run.css';
@@ -28,8 +27,7 @@ interface MailRunProps {
 
 /** Queues an e-mail for each customer, one by one, and lists the customers that get none. */
 export function MailRun({ kind, mails, text, send, onClose }: MailRunProps) {
-  const { t } = useTranslation(['collections', 'invoiceMail']);
-  const format = useFormat();
+  const { t, format } = useTexts(['collections', 'invoiceMail']);
   const { once } = useIntentKeys();
   const { state, start, stop } = useRun();
   // The list changes while mails are sent.

@@ -1,8 +1,7 @@
 import { useSendReminderMailsMutation } from '../../../api/invoicing/invoiceMails';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useErrorText } from '../../../ui/text/useErrorText';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { overdueOf, type ReceivableRow } from '../receivables/aging';
 import { MailRun } from './MailRun';
 
@@ -13,8 +12,7 @@ interface RemindCustomersProps {
 
 /** Sends each of these customers a reminder of every overdue invoice. */
 export function RemindCustomers({ receivables, onClose }: RemindCustomersProps) {
-  const { t } = useTranslation('collections');
-  const format = useFormat();
+  const { t, format } = useTexts('collections');
   const errorText = useErrorText();
   const [send] = useSendReminderMailsMutation();
   const overdue = receivables.filter((row) => overdueOf(row) > 0);

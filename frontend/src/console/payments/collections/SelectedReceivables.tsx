@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { SelectionBar } from '../../../parts/selected/SelectionBar';
 import { SelectionContext } from '../../../ui/list/select/SelectionContext';
 import { useSelection } from '../../../ui/list/select/useSelection';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import type { ReceivableRow } from '../receivables/aging';
 
 interface SelectedReceivablesProps {
@@ -17,8 +16,7 @@ interface SelectedReceivablesProps {
 /** A list with selectable customers, and the actions for the selected ones. */
 export function SelectedReceivables(props: SelectedReceivablesProps) {
   const { receivables, gone, onReminders, onStatements, children } = props;
-  const { t } = useTranslation(['collections', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['collections', 'common']);
   const { items, count, selection } = useSelection(receivables, gone);
   const selected = items.length;
   const words = (number: number) => ({ count: number, number: format.number(number) });

@@ -2,8 +2,7 @@ import { useSendStatementMailMutation } from '../../../api/invoicing/invoiceMail
 import { useToday } from '../../../parts/job/useToday';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useErrorText } from '../../../ui/text/useErrorText';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import type { ReceivableRow } from '../receivables/aging';
 import { usualDays } from '../statement/statementForm';
 import { MailRun } from './MailRun';
@@ -15,8 +14,7 @@ interface SendStatementsProps {
 
 /** Sends each of these customers a statement of the usual period. */
 export function SendStatements({ receivables, onClose }: SendStatementsProps) {
-  const { t } = useTranslation('collections');
-  const format = useFormat();
+  const { t, format } = useTexts('collections');
   const errorText = useErrorText();
   const today = useToday();
   const [sendMail] = useSendStatementMailMutation();

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 interface PromiseToPay {
   readonly on: string;
@@ -10,8 +9,7 @@ interface PromiseToPay {
 
 /** A promise to pay in words. */
 export function usePromiseWords(): (promise: PromiseToPay) => string {
-  const { t } = useTranslation('collections');
-  const format = useFormat();
+  const { t, format } = useTexts('collections');
   return useCallback(
     ({ on, amount, isBroken = false }) => {
       const date = format.day(on);

@@ -1,13 +1,11 @@
 import type { Receivable } from '../../../api/invoicing/payments';
 import { StatTile, StatTiles } from '../../../ui/facts/StatTile';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { SUMMED, sumOf } from './aging';
 
 /** The total owed by all customers, by age. */
 export function AgingTiles({ receivables }: { receivables: readonly Receivable[] | undefined }) {
-  const { t } = useTranslation('payments');
-  const format = useFormat();
+  const { t, format } = useTexts('payments');
   return (
     <StatTiles label={t('receivables.label')}>
       {SUMMED.map((name) => (

@@ -4,7 +4,7 @@ import { PhoneLink } from '../../../ui/facts/ContactLinks';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import type { RecordColumn } from '../../../ui/list/recordColumn';
 import { RecordLink } from '../../../ui/list/RecordLink';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { LastNote } from '../collections/LastNote';
 import { AGES, type ReceivableRow } from './aging';
@@ -43,8 +43,7 @@ function AgeFacts({ receivable }: { receivable: ReceivableRow }) {
 }
 
 export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
-  const { t } = useTranslation(['payments', 'collections']);
-  const format = useFormat();
+  const { t, format } = useTexts(['payments', 'collections']);
   return useMemo(
     () => [
       {

@@ -11,14 +11,12 @@ import { AddressFields } from '../../../parts/mail/AddressFields';
 import { toAddressed } from '../../../parts/mail/addressForm';
 import { useStatementDialog } from '../../../parts/navigation/statementAddress';
 import { Button } from '../../../ui/button/Button';
-import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { DialogBody } from '../../../ui/over/DialogBody';
 import { DialogButtons } from '../../../ui/over/DialogButtons';
-import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
-import { useToast } from '../../../ui/over/toast/useToast';
-import { useFormat } from '../../../ui/text/useFormat';
+import { NewRecordForm } from '../../../ui/record/NewRecordDialog';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { statementSchema, usualDays, type StatementValues } from './statementForm';
 import { StatementPeriod } from './StatementPeriod';
@@ -61,38 +59,29 @@ interface SendStatementProps {
 }
 
 function SendStatement({ customer: { id, name }, to, onClose }: SendStatementProps) {
-  const { t } = useTranslation(['payments', 'invoiceMail']);
-  const format = useFormat();
-  const toast = useToast();
+  const { t, format } = useTexts(['payments', 'invoiceMail']);
   const today = useToday();
   const [send] = useSendStatementMailMutation();
-  const { form, sending } = useSendForm<StatementValues, unknown>({
-    place: `statement-${id}`,
-    resolver: zodResolver(statementSchema),
-    defaultValues: { to: to ?? '', message: '', ...usualDays(today) },
-    send: (values, once) => {
-      const { from, until } = values;
-      const newStatementMail = { ...toAddressed(values), from, until };
-      return send({ id, newStatementMail, ...once });
-    },
-    onSent: (_mail, values) => {
-      const addresses = format.list(toAddressed(values).to);
-      toast.success(t('invoiceMail:done', { addresses }), { about: name });
-      onClose();
-    },
-  });
   return (
-    <FormProvider {...form}>
-      <DialogForm
-        {...sending}
-        submitLabel={t('statementDialog.send')}
-        busyLabel={t('invoiceMail:busy')}
-        onClose={onClose}
-      >
-        <StatementPeriod customerId={id} />
-        <AddressFields isKnown={to !== null} />
-      </DialogForm>
-    </FormProvider>
+    <NewRecordForm<StatementValues, unknown>
+      texts={{ submit: t('statementDialog.send'), busy: t('invoiceMail:busy') }}
+      place={`statement-${id}`}
+      resolver={zodResolver(statementSchema)}
+      defaultValues={{ to: to ?? '', message: '', ...usualDays(today) }}
+      send={(values, once) => {
+        const { from, until } = values;
+        const newStatementMail = { ...toAddressed(values), from, until };
+        return send({ id, newStatementMail, ...once });
+      }}
+      done={(_mail, values) => {
+        const addresses = format.list(toAddressed(values).to);
+        return { text: t('invoiceMail:done', { addresses }), about: name };
+      }}
+      onClose={onClose}
+    >
+      <StatementPeriod customerId={id} />
+      <AddressFields isKnown={to !== null} />
+    </NewRecordForm>
   );
 }
 

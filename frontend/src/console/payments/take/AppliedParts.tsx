@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { InvoiceSummary } from '../../../api/invoicing/invoices';
 import { NumberField } from '../../../ui/form/number/NumberField';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import '../payments.css';
 import { leftOver } from './applied';
 
@@ -15,8 +14,7 @@ interface Parts {
 
 /** The customer's open invoices, the amount applied to each, and the remaining credit. */
 export function AppliedParts({ invoices }: { invoices: readonly InvoiceSummary[] }) {
-  const { t } = useTranslation('payments');
-  const format = useFormat();
+  const { t, format } = useTexts('payments');
   const id = useId();
   const { control } = useFormContext<Parts>();
   const amount = useWatch({ control, name: 'amount' });

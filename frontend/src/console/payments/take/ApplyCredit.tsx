@@ -13,7 +13,7 @@ import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { partsFor } from './applied';
 import { AppliedParts } from './AppliedParts';
@@ -36,8 +36,7 @@ export function ApplyCredit({ id, onClose }: { id: number; onClose: () => void }
 }
 
 function CreditForm({ payment, onClose }: { payment: Payment; onClose: () => void }) {
-  const { t } = useTranslation('payments');
-  const format = useFormat();
+  const { t, format } = useTexts('payments');
   const toast = useToast();
   const errorText = useErrorText();
   const [allocate] = useAllocatePaymentMutation();

@@ -8,8 +8,7 @@ import { viewHref } from '../../../parts/navigation/consoleViews';
 import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { useToast } from '../../../ui/over/toast/useToast';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { oldestFirst, partsFor } from './applied';
 import { AppliedParts } from './AppliedParts';
 import { PaymentFields } from './PaymentFields';
@@ -29,8 +28,7 @@ interface FilledFor {
 }
 
 export function PaymentForm({ payer, pays, onClose }: PaymentFormProps) {
-  const { t } = useTranslation('payments');
-  const format = useFormat();
+  const { t, format } = useTexts('payments');
   const toast = useToast();
   const [take] = useTakePaymentMutation();
   const { form, sending } = useSendForm<PaymentValues, Payment>({

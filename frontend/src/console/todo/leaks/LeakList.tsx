@@ -6,8 +6,7 @@ import type { Order } from '../../../ui/list/sorting';
 import { late } from '../../../ui/over/late';
 import { RecordList } from '../../../ui/record/RecordList';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useLeakColumns } from './leakColumns';
 import './leaks.css';
 
@@ -25,8 +24,7 @@ interface LeakListProps {
 
 /** One kind of money leak: its meaning and its jobs or invoices, each with the action that fixes it. */
 export function LeakList({ kind, order, dialog, change, count }: LeakListProps) {
-  const { t } = useTranslation('moneyLeaks');
-  const format = useFormat();
+  const { t, format } = useTexts('moneyLeaks');
   const id = useId();
   const query = useMoneyLeakPagesInfiniteQuery({ kind, order });
   const name = t(`kinds.${kind}.name`);

@@ -5,7 +5,7 @@ import { FallbackText } from '../../../ui/facts/FallbackText';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import type { RecordColumn } from '../../../ui/list/recordColumn';
 import { CutText } from '../../../ui/text/CutText';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { LeakAction } from './LeakAction';
 import { isOfInvoices } from './leakKinds';
@@ -19,8 +19,7 @@ function Amount({ amount }: Pick<LeakRow, 'amount'>) {
 
 /** At the end of a card. */
 function ActionLine({ leak }: { leak: LeakRow }) {
-  const { t } = useTranslation('moneyLeaks');
-  const format = useFormat();
+  const { t, format } = useTexts('moneyLeaks');
   const { kind, since, days } = leak;
   const ago = t('daysAgo', { count: days, shown: format.number(days) });
   return (
@@ -34,8 +33,7 @@ function ActionLine({ leak }: { leak: LeakRow }) {
 }
 
 export function useLeakColumns(kind: MoneyLeak): RecordColumn<LeakRow, 'since'>[] {
-  const { t } = useTranslation('moneyLeaks');
-  const format = useFormat();
+  const { t, format } = useTexts('moneyLeaks');
   return useMemo(
     () => [
       {

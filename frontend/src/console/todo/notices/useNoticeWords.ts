@@ -3,14 +3,12 @@ import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { useMemo } from 'react';
 import type { Notice } from '../../../api/notices';
 import { useToday } from '../../../parts/job/useToday';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { unsentBecause } from './unsentMessage';
 
 /** The text of a notice. */
 export function useNoticeWords() {
-  const { t } = useTranslation('notices');
-  const format = useFormat();
+  const { t, format } = useTexts('notices');
   const today = useToday();
   return useMemo(
     () => ({

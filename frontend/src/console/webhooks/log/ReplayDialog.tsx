@@ -5,10 +5,8 @@ import { useReplayWebhookPeriodMutation } from '../../../api/webhooks';
 import { dateText } from '../../../lib/dateText';
 import * as z from '../../../lib/schema';
 import { DateField } from '../../../ui/form/DateField';
-import { useToast } from '../../../ui/over/toast/useToast';
 import { NewRecordDialog } from '../../../ui/record/NewRecordDialog';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 const daysSchema = z
   .object({ from: dateText, until: dateText })
@@ -25,10 +23,8 @@ interface ReplayDialogProps {
 
 /** Replays all events of some days, by the company's clock. */
 export function ReplayDialog({ webhookId, onClose }: ReplayDialogProps) {
-  const { t } = useTranslation('webhooks');
+  const { t, format } = useTexts('webhooks');
   const { timeZone } = useConfig();
-  const { number } = useFormat();
-  const toast = useToast();
   const [replay] = useReplayWebhookPeriodMutation();
   return (
     <NewRecordDialog
@@ -45,25 +41,15 @@ export function ReplayDialog({ webhookId, onClose }: ReplayDialogProps) {
           },
         })
       }
-      onSent={({ replayed: count }) =>
-        toast.success(
-          count === 0 ? t('replay.none') : t('replay.done', { count, shown: number(count) }),
-        )
-      }
+      done={({ replayed: count }) => ({
+        text:
+          count === 0 ? t('replay.none') : t('replay.done', { count, shown: format.number(count) }),
+      })}
       onClose={onClose}
     >
-      <DayFields />
-    </NewRecordDialog>
-  );
-}
-
-function DayFields() {
-  const { t } = useTranslation('webhooks');
-  return (
-    <>
       <p>{t('replay.hint')}</p>
       <DateField<Days> name="from" label={t('replay.from')} prefer="past" />
       <DateField<Days> name="until" label={t('replay.until')} prefer="past" />
-    </>
+    </NewRecordDialog>
   );
 }

@@ -3,8 +3,7 @@ import type { WebhookDelivery } from '../../../api/webhooks';
 import type { RecordColumn } from '../../../ui/list/recordColumn';
 import { RowButton, RowIconButton } from '../../../ui/list/RowButton';
 import { CutText } from '../../../ui/text/CutText';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { DeliveryState } from './DeliveryState';
 import { useDeliveryWords } from './useDeliveryWords';
 
@@ -14,8 +13,7 @@ export function useDeliveryColumns(
   onOpen: Act,
   onReplay: Act,
 ): RecordColumn<WebhookDelivery, 'at'>[] {
-  const { t } = useTranslation('webhooks');
-  const format = useFormat();
+  const { t, format } = useTexts('webhooks');
   const words = useDeliveryWords();
   return useMemo(() => {
     const named = (delivery: WebhookDelivery) => ({

@@ -1,14 +1,12 @@
 import { pickupMark } from '@dispatch/domain/jobs/pickup-day';
 import type { Job } from '../../../api/jobs/jobs';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { Mark } from './Mark';
 import { useToday } from '../useToday';
 
 /** Days late, or pickup today; empty otherwise. */
 export function PickupMark({ job }: { job: Job }) {
-  const { t } = useTranslation('jobs');
-  const format = useFormat();
+  const { t, format } = useTexts('jobs');
   const mark = pickupMark(job, useToday());
   if (mark === null) return null;
   if (mark.kind === 'today')

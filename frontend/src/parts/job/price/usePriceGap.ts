@@ -1,11 +1,9 @@
 import { priceGap } from '@dispatch/domain/jobs/job-price';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 
 /** The difference between a job's price and its unit prices, in words; null if they match. */
 export function usePriceGap() {
-  const { t } = useTranslation('jobs');
-  const format = useFormat();
+  const { t, format } = useTexts('jobs');
   return (...prices: Parameters<typeof priceGap>): string | null => {
     const apart = priceGap(...prices);
     if (apart === null) return null;

@@ -1,6 +1,5 @@
 import { Button } from '../../../ui/button/Button';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import { isUnsent, type KeptPhoto } from '../../offline/photos/photo';
 import './photos.css';
 
@@ -11,8 +10,7 @@ interface TakenPhotosProps {
 
 /** The unit's photos, newest first; photos not sent yet can be deleted and retaken. */
 export function TakenPhotos({ photos, onDelete }: TakenPhotosProps) {
-  const { t } = useTranslation(['camera', 'photos']);
-  const format = useFormat();
+  const { t, format } = useTexts(['camera', 'photos']);
   if (photos.length === 0) return null;
   return (
     <section aria-label={t('taken')}>

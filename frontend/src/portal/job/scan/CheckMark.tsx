@@ -1,8 +1,7 @@
 import { isChecked } from '@dispatch/domain/vehicles/vin-agreement';
 import type { JobUnit } from '../../../api/jobs/jobs';
 import { Icon } from '../../../ui/icon/Icon';
-import { useFormat } from '../../../ui/text/useFormat';
-import { useTranslation } from '../../../ui/text/useTranslation';
+import { useTexts } from '../../../ui/text/useTexts';
 import '../job.css';
 
 interface CheckMarkProps {
@@ -13,8 +12,7 @@ interface CheckMarkProps {
 
 /** The result of a unit's VIN check. */
 export function CheckMark({ unit: { vehicle, vinCheck }, isUnderWay }: CheckMarkProps) {
-  const { t } = useTranslation('driver');
-  const format = useFormat();
+  const { t, format } = useTexts('driver');
   if (isChecked(vehicle, vinCheck))
     return (
       <p className="type-body plate-checked">

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { Job } from '../../../api/jobs/jobs';
 import { isLanguage } from '../../../lib/languages';
 import { Button } from '../../../ui/button/Button';
-import { useFormat } from '../../../ui/text/useFormat';
+import { useTexts } from '../../../ui/text/useTexts';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import '../job.css';
 import { useQueueState } from '../../offline/queueContext';
@@ -52,8 +52,7 @@ export function Signatures({ job, userId }: { job: Job; userId: number }) {
 }
 
 function SignatureLine({ job, stage }: { job: Job; stage: ReportStage }) {
-  const { t } = useTranslation('driver');
-  const format = useFormat();
+  const { t, format } = useTexts('driver');
   const { waiting } = useQueueState();
   const signature = job[`${stage}Signature`];
   if (signature === null) return null;

@@ -9,10 +9,10 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { LeaveUnitDialog } from '../actions/lateLeaveUnitDialog';
 import type { OpenUnit } from '../actions/UnitScreens';
 import { Recorded } from './Recorded';
-import { TaskButton } from './TaskButton';
 import { tasksOf, type UnitTask } from './unitTasks';
 import { useNextStep } from './useNextStep';
 import './work.css';
+import { isUnchecked } from '../scan/nextToCheck';
 
 interface UnitWorkProps {
   userId: number;
@@ -104,5 +104,42 @@ export function UnitWork(props: UnitWorkProps) {
         />
       )}
     </>
+  );
+}
+
+interface TaskButtonProps {
+  task: UnitTask;
+  unit: JobUnit;
+  /** The unit's name on the screen. */
+  name: string;
+  stage: ReportStage;
+  /** The next step at this unit. */
+  isNext?: boolean;
+  isBusy: boolean;
+  onStart: (task: UnitTask) => void;
+}
+
+/** One task at a unit, large enough for gloves. */
+function TaskButton(props: TaskButtonProps) {
+  const { task, unit, name, stage, isNext = false, isBusy, onStart } = props;
+  const { t } = useTranslation('driver');
+  const labels: Record<UnitTask, string> = {
+    check: t(isUnchecked(unit) ? 'check.open' : 'check.again'),
+    photos: t(`photos.open.${stage}`),
+    report: t(`report.open.${stage}`),
+    leave: t(unit.leftBehind ? 'left.take' : 'left.leave'),
+  };
+  return (
+    <Button
+      variant={isNext ? 'contained' : 'outlined'}
+      color={isNext ? 'primary' : 'secondary'}
+      isWide
+      className={`plate-${task}`}
+      aria-label={`${labels[task]}: ${name}`}
+      disabled={task === 'leave' && isBusy}
+      onClick={() => onStart(task)}
+    >
+      {labels[task]}
+    </Button>
   );
 }
