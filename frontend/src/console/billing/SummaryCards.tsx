@@ -8,11 +8,12 @@ import './billing.css';
 export function SummaryCards() {
   const { t } = useTranslation('billing');
   const format = useFormat();
-  const { data, isLoading } = useGetBillingSummaryQuery({});
+  const { data, isLoading, isError } = useGetBillingSummaryQuery({});
   const { pending = 0, complete = 0, totalRevenue = 0, pendingRevenue = 0 } = data ?? {};
   // Round to whole cents to remove the floating-point error of the difference.
   const billed = Math.round((totalRevenue - pendingRevenue) * 100) / 100;
   const amount = (dollars: number) => ({ amount: format.money(dollars) });
+  const isUnknown = isError && data === undefined;
   const cards = [
     ['pending', format.number(pending), t('summary.of.pending', amount(pendingRevenue))],
     ['complete', format.number(complete), t('summary.of.complete', amount(billed))],
@@ -31,11 +32,11 @@ export function SummaryCards() {
             </div>
           ) : (
             <p className="type-figure" aria-labelledby={`billing-${card}`}>
-              {value}
+              {isUnknown ? '–' : value}
             </p>
           )}
           {/* Keeps the height while the numbers load. */}
-          <p className="type-caption quiet">{isLoading ? '\u00a0' : of}</p>
+          <p className="type-caption quiet">{isLoading || isUnknown ? '\u00a0' : of}</p>
         </div>
       ))}
     </section>
