@@ -209,7 +209,7 @@ test('a new webhook', async ({ browser, address }) => {
   const dialog = page.getByRole('dialog', { name: 'New Webhook' });
   await dialog.getByLabel('Name').fill('Accounting');
   await dialog.getByLabel('Address').fill('https://erp.example.com/dispatch');
-  await dialog.getByLabel('Send prices; invoices need them').check();
+  await dialog.getByLabel('Include prices (required for invoice events)').check();
   await dialog.getByLabel('Delivered').check();
   await dialog.getByLabel('Invoice issued').check();
   await take(page, 'webhooks', dialog);

@@ -152,7 +152,7 @@ test('without a camera a picture is chosen, resized, rotated, and stripped of it
   });
   await startTask(page, 'Pickup photos', HONDA);
   await expect(page.getByText(/^The camera is not allowed\./)).toBeVisible();
-  const field = page.getByLabel('Photo: Front');
+  const field = page.getByLabel('Choose a picture: Front');
   await field.setInputFiles({
     name: 'IMG_0001.HEIC',
     mimeType: 'image/heic',

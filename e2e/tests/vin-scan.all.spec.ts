@@ -152,7 +152,7 @@ test('without a camera the last 8 characters are typed', async ({ product, admin
   const page = await visitOnce(phone, driver);
   await lookAtHonda(page, job);
   await expect(page.getByText(/^The camera is not allowed\./)).toBeVisible();
-  await page.getByLabel('Or type the last 8 of the VIN').fill('3aoo4352');
+  await page.getByLabel('Type the last 8 of the VIN').fill('3aoo4352');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'VIN matches' })).toBeVisible();
   await expect

@@ -61,7 +61,7 @@ export async function cameraRefused(phone: Page, api: APIRequestContext): Promis
   await phone.goto(`/job/${String(id)}`);
   await phone.button(`Check VIN: ${HONDA}`).click();
   await phone.text(/^The camera is not allowed\./).shown();
-  await phone.label('Or type the last 8 of the VIN').fill('3A004352');
+  await phone.label('Type the last 8 of the VIN').fill('3A004352');
   await phone.button('Compare').click();
   const answer = phone.dialog('VIN matches');
   await answer.button('Done').click();

@@ -18,7 +18,7 @@ export async function photograph(phone: Page, stage: Stage, unit: string): Promi
 
 export async function typeVin(phone: Page, unit: string, vin: string): Promise<void> {
   await phone.button(`Check VIN: ${unit}`).click();
-  await phone.label('Or type the last 8 of the VIN').fill(vin);
+  await phone.label('Type the last 8 of the VIN').fill(vin);
   await phone.button('Compare').click();
   const answer = phone.dialog('VIN matches');
   await answer.button('Done').click();

@@ -66,11 +66,15 @@ export function trackCard(track: Track, token: string, language: TrackLanguage):
       'p',
       'quiet',
       filled(texts.times, { zone: zoneText(timeZone, language) }),
-      expiresAt === null
-        ? null
-        : ` ${filled(texts.until, { date: momentText(expiresAt, language, timeZone) })}`,
+      expiresAt === null ? null : ` ${untilText(expiresAt, language, timeZone)}`,
     ),
   );
+}
+
+/** A time such as '11:00 a.m.' already ends with the full stop of the sentence. */
+function untilText(expiresAt: string, language: TrackLanguage, timeZone: string): string {
+  const date = momentText(expiresAt, language, timeZone);
+  return filled(textsIn(language).until, { date }).replace(/\.\.$/, '.');
 }
 
 /** A visual copy of the text above, hidden from screen readers. */

@@ -6,11 +6,12 @@ import './billing.css';
 /** Counts and revenue of all jobs in billing, regardless of the list's filters. */
 export function SummaryCards() {
   const { t, format } = useTexts('billing');
-  const { data, isLoading } = useGetBillingSummaryQuery({});
+  const { data, isLoading, isError } = useGetBillingSummaryQuery({});
   const { pending = 0, complete = 0, totalRevenue = 0, pendingRevenue = 0 } = data ?? {};
   // Round to whole cents to remove the floating-point error of the difference.
   const billed = Math.round((totalRevenue - pendingRevenue) * 100) / 100;
   const amount = (dollars: number) => ({ amount: format.money(dollars) });
+  const isUnknown = isError && data === undefined;
   const cards = [
     ['pending', format.number(pending), t('summary.of.pending', amount(pendingRevenue))],
     ['complete', format.number(complete), t('summary.of.complete', amount(billed))],
@@ -29,11 +30,11 @@ export function SummaryCards() {
             </div>
           ) : (
             <p className="type-figure" aria-labelledby={`billing-${card}`}>
-              {value}
+              {isUnknown ? '–' : value}
             </p>
           )}
           {/* Keeps the height while the numbers load. */}
-          <p className="type-caption quiet">{isLoading ? '\u00a0' : of}</p>
+          <p className="type-caption quiet">{isLoading || isUnknown ? '\u00a0' : of}</p>
         </div>
       ))}
     </section>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../../api/api';
 import { REACH } from '../../api/cache/reach';
@@ -44,4 +44,18 @@ test('updates the sum when other users change jobs', async () => {
   answer(1, 5);
   act(() => void store.dispatch(api.util.invalidateTags(REACH.job.map((type) => listTag(type)))));
   expect(await screen.findByText('2 jobs · $5.00 in job prices')).toBeVisible();
+});
+
+test('shows no sums if they could not be loaded', async () => {
+  answer(3, 3703.4);
+  server.use(http.get('*/api/jobs/billing-summary', () => HttpResponse.json({}, { status: 500 })));
+  await renderPart(<BillingView />, { path: '/?view=billing' });
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Billing at a glance' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    ),
+  );
+  expect(screen.getAllByText('–')).toHaveLength(3);
+  expect(screen.queryByText('$0.00')).toBeNull();
 });

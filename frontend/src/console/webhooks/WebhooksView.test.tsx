@@ -104,7 +104,7 @@ test('creates a webhook and shows its secret once', async () => {
   await person.type(field('Address'), 'https://10.0.0.5');
   await person.click(field('Invoice paid'));
   await person.click(field('Job created'));
-  await person.click(field('Send prices; invoices need them'));
+  await person.click(field('Include prices (required for invoice events)'));
   await person.click(screen.getByRole('button', { name: 'Create Webhook' }));
   await waitFor(() => expect(field('Address')).toHaveAccessibleDescription(inside));
   await person.clear(field('Address'));

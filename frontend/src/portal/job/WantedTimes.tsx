@@ -16,7 +16,7 @@ export function WantedTimes({ job, side }: { job: Job; side: Side }) {
       {day && (
         <p className="wanted-day type-body">
           <span className="quiet">{label}</span>{' '}
-          <span className="type-strong">{format.day(day)}</span>
+          <span className="type-strong one-line">{format.day(day)}</span>
         </p>
       )}
       {hours !== '' && (

@@ -27,9 +27,9 @@ export function Undelivered({ mails: { mails, canSend }, onPanel }: UndeliveredP
   if (last === undefined) return null;
   return (
     <Alert severity="warning" role="note">
-      <p className="breakable">
+      <div className="breakable">
         {t('undelivered', { address: last.to, reason: last.problem ?? '' })}
-      </p>
+      </div>
       {canSend && (
         <Button size="small" onClick={() => onPanel(last.kind === 'reminder' ? 'remind' : 'send')}>
           {t('correct')}

@@ -54,7 +54,7 @@ export function useDeliveryColumns(
         header: t('log.columns.state'),
         width: '8rem',
         cell: ({ state }) => <DeliveryState state={state} />,
-        card: 'block',
+        card: 'line',
       },
       {
         id: 'problem',
@@ -82,10 +82,10 @@ export function useDeliveryColumns(
         ),
         card: 'foot',
         cardCell: (delivery) => (
-          <>
+          <div className="wrap-row">
             <RowButton {...opener(delivery)} text={t('log.openShort')} />
             <RowButton {...sender(delivery)} text={t('log.replayShort')} />
-          </>
+          </div>
         ),
       },
     ];

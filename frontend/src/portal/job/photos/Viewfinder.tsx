@@ -1,5 +1,6 @@
 import { PICTURE_TYPES } from '../../../parts/photos/pictureFile';
 import { Button } from '../../../ui/button/Button';
+import { FileInput } from '../../../ui/form/file/FileInput';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useCamera } from '../camera/useCamera';
 import './photos.css';
@@ -47,20 +48,16 @@ export function Viewfinder({ what, isBusy, onPicture }: ViewfinderProps) {
             {t(`state.${state}`)}
           </p>
           {state !== 'starting' && (
-            <label className="viewfinder-file type-body type-strong">
-              {t('choose', { what })}
-              <input
-                type="file"
-                accept={PICTURE_TYPES}
-                capture="environment"
-                disabled={isBusy}
-                onChange={({ target }) => {
-                  const [file] = target.files ?? [];
-                  if (file) onPicture(file);
-                  target.value = '';
-                }}
-              />
-            </label>
+            <FileInput
+              label={t('choose', { what })}
+              variant="contained"
+              isWide
+              className="tall-button"
+              accept={PICTURE_TYPES}
+              capture="environment"
+              disabled={isBusy}
+              onFiles={([file]) => file && onPicture(file)}
+            />
           )}
         </>
       )}

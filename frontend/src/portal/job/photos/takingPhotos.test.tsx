@@ -43,16 +43,16 @@ test('photos are taken in sequence, counted, and can be deleted until they are s
   const { person, dialog } = await openCamera();
   // jsdom has no camera.
   expect(await dialog.findByRole('alert')).toHaveTextContent('The camera cannot be used here.');
-  await person.upload(dialog.getByLabelText('Photo: Front'), JPEG);
+  await person.upload(dialog.getByLabelText('Choose a picture: Front'), JPEG);
   expect(await dialog.findByText('Front saved. Next: Rear')).toBeVisible();
-  await person.upload(dialog.getByLabelText('Photo: Rear'), JPEG);
+  await person.upload(dialog.getByLabelText('Choose a picture: Rear'), JPEG);
   expect(await dialog.findByText('Rear saved. Next: Left side')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'VIN plate' }));
-  await person.upload(dialog.getByLabelText('Photo: VIN plate'), JPEG);
+  await person.upload(dialog.getByLabelText('Choose a picture: VIN plate'), JPEG);
   await dialog.findByRole('button', { name: 'VIN plate, taken' });
   await person.click(await dialog.findByRole('button', { name: /^Delete: Rear/ }));
   await waitFor(() => expect(dialog.getAllByText('Still on this phone')).toHaveLength(2));
-  expect(dialog.getByLabelText('Photo: Rear')).toBeVisible();
+  expect(dialog.getByLabelText('Choose a picture: Rear')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('2 photos taken · 2 still on this phone')).toBeVisible();
   expect(screen.getByText('2 photos on this phone, not sent yet')).toBeVisible();
@@ -74,14 +74,14 @@ test('after the last place, one button leads to the condition report', async () 
 test('photos can be taken in a browser that does not report its storage', async () => {
   Object.defineProperty(navigator, 'storage', { configurable: true, value: {} });
   const { dialog } = await openCamera();
-  expect(await dialog.findByLabelText('Photo: Front')).toBeVisible();
+  expect(await dialog.findByLabelText('Choose a picture: Front')).toBeVisible();
 });
 
 test('reduces the quality until a photo has 400 kB, and then its size', async () => {
   const qualities = picture([900_000, 800_000, 700_000, 600_000, 500_000, 400_001, 400_000]);
   const { person, dialog } = await openCamera();
   await dialog.findByRole('alert');
-  await person.upload(dialog.getByLabelText('Photo: Front'), JPEG);
+  await person.upload(dialog.getByLabelText('Choose a picture: Front'), JPEG);
   await dialog.findByText(/^Front saved/);
   expect(qualities).toEqual([
     ...[0.82, 0.7, 0.58, 0.46].map((quality) => [1600, quality]),
@@ -94,7 +94,7 @@ test('an unreadable picture and a full phone show an error, and nothing is store
   setEstimate(1_200_000);
   const { person, dialog } = await openCamera();
   expect(await dialog.findByText(/room for about 3 more photos/)).toBeVisible();
-  const user = dialog.getByLabelText<HTMLInputElement>('Photo: Front');
+  const user = dialog.getByLabelText<HTMLInputElement>('Choose a picture: Front');
   user.accept = '';
   await person.upload(user, new File(['x'], 'IMG.HEIC', { type: 'image/heic' }));
   expect(await dialog.findByText(/^This picture cannot be read\./)).toBeVisible();
@@ -115,7 +115,7 @@ test('works in French, and a photo that the server refused stays until it is dis
   );
   const { person, dialog } = await openCamera('fr-CA');
   await dialog.findByRole('alert');
-  await person.upload(dialog.getByLabelText('Photo : Avant'), JPEG);
+  await person.upload(dialog.getByLabelText('Choisir une image : Avant'), JPEG);
   await person.click(await dialog.findByRole('button', { name: 'Terminé' }));
   const card = within(await screen.findByRole('alert', { name: /^1 photo refusée/ }));
   expect(card.getByText(/^Ce transport ne vous est plus attribué/)).toBeVisible();

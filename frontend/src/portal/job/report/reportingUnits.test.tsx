@@ -26,9 +26,7 @@ test('facts and one damage are sent as one update of the unit and the stage', as
   const { person, portal, dialog } = await openReport('pickup', makeHaul(7));
   await person.type(dialog.getByRole('textbox', { name: 'Odometer' }), '41 250 km');
   await person.click(group(dialog, 'Keys').getByRole('button', { name: '2' }));
-  await person.click(
-    group(dialog, 'Fuel in eighths of a tank').getByRole('button', { name: '3/8' }),
-  );
+  await person.click(group(dialog, 'Fuel level').getByRole('button', { name: '3/8' }));
   await person.click(dialog.getByRole('button', { name: 'Runs' }));
   await person.type(dialog.getByRole('textbox', { name: 'Loose items' }), ' Winter tires ');
   await person.click(dialog.getByRole('button', { name: 'Pickup' }));

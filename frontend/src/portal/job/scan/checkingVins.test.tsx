@@ -13,7 +13,7 @@ const UNITS = [
   makeUnit(2, { year: 2021, make: 'Ford', model: 'F-150', vinLast8: 'MFA12345' }),
 ];
 const CHECK_HONDA = 'Check VIN: 2003 Honda Accord, 3A004352';
-const FIELD = 'Or type the last 8 of the VIN';
+const FIELD = 'Type the last 8 of the VIN';
 
 type Opened = Awaited<ReturnType<typeof openJob>>;
 
@@ -129,13 +129,13 @@ test('two units with the same last characters need the full VIN', async () => {
   expect(
     await screen.findByText(/^Two units of this job have VINs that end like this/),
   ).toBeVisible();
-  const whole = screen.getByLabelText('Or type the whole VIN');
+  const whole = screen.getByLabelText('Type the whole VIN');
   await opened.person.clear(whole);
   await opened.person.type(whole, '3A004352');
   await opened.person.click(screen.getByRole('button', { name: 'Compare' }));
   expect(whole).toBeInvalid();
   await opened.person.clear(whole);
-  await type(opened, HONDA, 'Or type the whole VIN');
+  await type(opened, HONDA, 'Type the whole VIN');
   expect(await screen.findByRole('dialog', { name: 'VIN matches' })).toBeVisible();
   await waitFor(() => expect(opened.done).toHaveLength(1));
 });

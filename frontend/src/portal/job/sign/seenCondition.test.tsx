@@ -35,7 +35,7 @@ test('the signer sees the condition of each vehicle, with new damage apart', asy
   ).toHaveTextContent('1. Left front door: Scratched, 2.5 to 7.5 cm (1–3 in)');
   expect(signed.getByRole('img', { name: 'Left side: 1 damage mark' })).toBeVisible();
   expect(screen.getByText('2022 Kia Rio').closest('li')).toHaveTextContent(
-    'The driver noted no condition of this vehicle.',
+    'The driver noted no condition for this vehicle.',
   );
 });
 

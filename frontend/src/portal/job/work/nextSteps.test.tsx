@@ -56,7 +56,7 @@ test('after the check come the photos, then the condition, then nothing', async 
   await press(person, `Pickup photos: ${NAME}`);
   const camera = within(await screen.findByRole('dialog', { name: 'Photos at pickup' }));
   const jpeg = new File(['a picture'], 'IMG_0001.jpg', { type: 'image/jpeg' });
-  await person.upload(await camera.findByLabelText('Photo: Front'), jpeg);
+  await person.upload(await camera.findByLabelText('Choose a picture: Front'), jpeg);
   await camera.findByText('Front saved. Next: Rear');
   await person.click(camera.getByRole('button', { name: 'Done' }));
   await press(person, `Condition at pickup: ${NAME}`);

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { buttonLook, type ButtonLook } from '../../button/buttonLook';
 
-interface FileInputProps extends Pick<ButtonLook, 'variant' | 'color'> {
+interface FileInputProps extends Pick<ButtonLook, 'variant' | 'color' | 'isWide' | 'className'> {
   label: string;
   /** File endings or types. */
   accept: string;
   multiple?: boolean;
+  /** A phone opens this camera instead of the choice of files. */
+  capture?: 'environment';
   disabled?: boolean;
   describedBy?: string;
   onFiles: (files: readonly File[]) => void;
@@ -13,7 +15,8 @@ interface FileInputProps extends Pick<ButtonLook, 'variant' | 'color'> {
 
 /** A button that opens the browser's choice of files. */
 export function FileInput(props: FileInputProps) {
-  const { label, describedBy, onFiles, variant = 'outlined', color, ...input } = props;
+  const { label, describedBy, onFiles, variant = 'outlined', color, ...rest } = props;
+  const { isWide, className, ...input } = rest;
   const id = useId();
   return (
     <>
@@ -29,7 +32,7 @@ export function FileInput(props: FileInputProps) {
           target.value = '';
         }}
       />
-      <label htmlFor={id} {...buttonLook({ variant, color })}>
+      <label htmlFor={id} {...buttonLook({ variant, color, isWide, className })}>
         {label}
       </label>
     </>
