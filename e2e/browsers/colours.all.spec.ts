@@ -1,35 +1,21 @@
-import { expect } from '@playwright/test';
+import { mergeTests } from '@playwright/test';
+import { test as withSample } from '../screens/sample-test';
 import { ADMIN } from '../support/product';
+import { everyFieldIsFramed, focusIsSeen } from './stories/forced-colours';
 import { signIn } from './stories/sign-in';
-import { DESK, test } from './test';
+import { CONSOLE_PATHS } from './stories/views';
+import { DESK, test as base } from './test';
 
-test('text fields have a frame and a visible focus in forced colours', async ({ open }) => {
+const test = mergeTests(base, withSample);
+
+test.use({ company: 'views' });
+
+test('text fields have a frame and a visible focus in forced colours', async ({
+  open,
+  sample: _sample,
+}) => {
   const page = await open(DESK, { setting: 'forced-colours' });
   await signIn(page, ADMIN.email, ADMIN.password);
-  await page.goto('/?view=new-dispatch');
-  await page.role('heading', 'Create New Dispatch Job').shown();
-  await page.label(/^Customer Name/).shown();
-  const looks = await page.run(() => {
-    const field = document.querySelector<HTMLInputElement>('.input-box > input');
-    const box = field?.parentElement;
-    if (!field || !box) throw new Error('There is no text field');
-    const probe = document.body.appendChild(document.createElement('span'));
-    const system = (name: string) => {
-      probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
-      return getComputedStyle(probe).color;
-    };
-    const look = getComputedStyle(box);
-    field.blur();
-    const isFramed =
-      look.borderTopStyle === 'solid' && look.borderTopColor === system('CanvasText');
-    const isBare = look.outlineStyle === 'none';
-    field.focus();
-    return {
-      isForced: matchMedia('(forced-colors: active)').matches,
-      isFramed,
-      isFocusSeen:
-        isBare && look.outlineStyle === 'solid' && look.outlineColor === system('Highlight'),
-    };
-  });
-  expect(looks).toEqual({ isForced: true, isFramed: true, isFocusSeen: true });
+  await everyFieldIsFramed({ page, paths: CONSOLE_PATHS, language: 'en-CA' });
+  await focusIsSeen(page);
 });

@@ -3,7 +3,7 @@ import { test as withSample } from '../screens/sample-test';
 import { ADMIN } from '../support/product';
 import { signIn } from './stories/sign-in';
 import { CONSOLE_PATHS, everyViewHasRoom, portalPaths } from './stories/views';
-import { DESK, PHONE, test as base } from './test';
+import { DESK, PHONE, TABLET, test as base } from './test';
 
 const test = mergeTests(base, withSample);
 
@@ -11,7 +11,7 @@ test.use({ company: 'views' });
 
 const language = 'fr-CA';
 
-for (const size of [PHONE, DESK])
+for (const size of [PHONE, TABLET, DESK])
   test(`at 200 % text size nothing of the console is cut at ${String(size.width)} px`, async ({
     open,
     sample: _sample,

@@ -2,7 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { test as base } from '../support/product-test';
 import { beginFile } from '../support/journal';
 import { startChromium } from './engines/chromium';
-import { DESK, PHONE, type Device, type Engine, type Setting, type Size } from './engines/engine';
+import {
+  DESK,
+  PHONE,
+  TABLET,
+  type Device,
+  type Engine,
+  type Setting,
+  type Size,
+} from './engines/engine';
 import { startFirefox } from './engines/firefox';
 import { Page } from './engines/page';
 import { startWebkit } from './engines/webkit';
@@ -26,10 +34,7 @@ interface Browsers {
 
 const START: Readonly<Record<BrowserName, (setting: Setting) => Promise<Engine>>> = {
   firefox: (setting) => startFirefox(pathOf('FIREFOX_PATH'), setting),
-  webkit: (setting) => {
-    if (setting === 'none') return startWebkit();
-    throw new Error(`The driver of WebKit cannot set ${setting}`);
-  },
+  webkit: startWebkit,
   chromium: (setting) => startChromium(pathOf('CHROMIUM_PATH'), setting),
 };
 
@@ -86,4 +91,4 @@ export const test = base.extend<Devices & { fileRecord: undefined }, Browsers>({
   ],
 });
 
-export { DESK, PHONE };
+export { DESK, PHONE, TABLET };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, Locator, Page, ViewportSize } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page, ViewportSize } from '@playwright/test';
 import { test as base } from '@playwright/test';
 import { settle } from '../screens/look';
 import { tokenOf } from '../support/people';
@@ -33,12 +33,13 @@ async function open(
   address: string,
   email: string,
   viewport: ViewportSize,
-  locale = 'en-CA',
+  phone: Pick<BrowserContextOptions, 'locale' | 'userAgent'> = {},
 ) {
   const context = await browser.newContext({
     baseURL: address,
     viewport,
-    locale,
+    locale: 'en-CA',
+    ...phone,
     serviceWorkers: 'block',
   });
   const token = await tokenOf(context.request, { email, password: PASSWORD });
@@ -102,10 +103,46 @@ for (const [locale, details, name] of [
   ['fr-CA', 'Voir les détails du transport', 'driver-fr'],
 ] as const)
   test(`a driver's job in ${locale}`, async ({ browser, address }) => {
-    const page = await open(browser, address, DRIVER, PHONE, locale);
+    const page = await open(browser, address, DRIVER, PHONE, { locale });
     await page.goto('/');
     await page.getByRole('link', { name: details }).first().click();
     await page.getByRole('heading', { name: /^JOB-/ }).waitFor();
+    await take(page, name);
+  });
+
+const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
+
+for (const [locale, details, question, name] of [
+  ['en-CA', 'View Job Details', 'Keep your work on this phone?', 'android'],
+  [
+    'fr-CA',
+    'Voir les détails du transport',
+    'Conserver vos données sur ce téléphone?',
+    'android-fr',
+  ],
+] as const)
+  test(`the question of Firefox on a phone in ${locale}`, async ({ browser, address }) => {
+    const phone = { locale, userAgent: FIREFOX };
+    const page = await open(browser, address, DRIVER, PHONE, phone);
+    await page.goto('/');
+    await page.getByRole('link', { name: details }).first().click();
+    const region = page.getByRole('region', { name: question });
+    await region.evaluate((section) => section.scrollIntoView({ block: 'center' }));
+    await take(page, name);
+  });
+
+for (const [locale, heading, name] of [
+  ['en-CA', 'Sign In', 'iphone'],
+  ['fr-CA', 'Connexion', 'iphone-fr'],
+] as const)
+  test(`the sign-in of an app on an iPhone in ${locale}`, async ({ browser, address }) => {
+    const context = await browser.newContext({ baseURL: address, viewport: PHONE, locale });
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'standalone', { value: true }),
+    );
+    const page = await context.newPage();
+    await page.goto('/login');
+    await page.getByRole('heading', { name: heading }).waitFor();
     await take(page, name);
   });
 

@@ -38,6 +38,10 @@ test('on a phone the contents open from a bar, and nothing is wider than the pho
 for (const [name, last] of [
   ['drivers', 'Sign out'],
   ['drivers.fr', 'Déconnecter'],
+  ['drivers-iphone', 'delete other data'],
+  ['drivers-iphone.fr', 'effacez d’autres données'],
+  ['drivers-android', 'delete other data'],
+  ['drivers-android.fr', 'effacez d’autres données'],
 ] as const)
   test(`${name} is printed on one page`, async ({ page }) => {
     await page.goto(`/docs/${name}`);

@@ -62,13 +62,18 @@ const SCRIPT_FEATURES = [
     127,
     122,
   ),
+  feature('setAppBadge', /\.setAppBadge\(/, NEVER, NEVER, 81),
   feature('showPopover', /\.(?:showPopover|togglePopover)\(/, 17, 125, 114),
   feature('startViewTransition', /\bdocument\.startViewTransition\(/, 18, 144, 111),
+  feature('storage.estimate', /\.estimate\(/, 17, 57, 61),
   feature('Temporal', /\bTemporal\.(?:Now|PlainDate)\b/, NEVER, 139, 144),
   feature('Uint8Array.fromBase64', /\bUint8Array\.from(?:Base64|Hex)\(/, 18.2, 133, 140),
   feature('URL.canParse', /\bURL\.canParse\(/, 17, 115, 120),
   feature('URL.parse', /\bURL\.parse\(/, 18, 126, 126),
   feature('URLPattern', /\bnew URLPattern\(/, 26, 142, 95),
+  feature('URLSearchParams.size', /\bsearchParams\.size\b/, 17, 112, 113),
+  // Safari has it from 16.4, but not on the home screen.
+  feature('wakeLock', /\.wakeLock\.request\(/, 18.4, 126, 84),
 ];
 
 /** @type {Feature[]} */

@@ -21,6 +21,8 @@ const REFUSED = [
   ['a.js', 'const a=Object.groupBy(b,c)', 'groupBy'],
   ['a.js', 'for(const a of b.values().map(c))d(a)', 'iterator helpers'],
   ['a.js', 'requestIdleCallback(a)', 'requestIdleCallback'],
+  ['a.js', 'navigator.storage.estimate()', 'storage.estimate'],
+  ['a.js', 'navigator.wakeLock.request("screen")', 'wakeLock'],
   ['a.js', 'const a=/[\\p{L}--[a-z]]/v', 'syntax (Invalid regular expression flag (1:9))'],
   ['a.css', '.a{user-select:none}', 'user-select'],
   ['a.css', '.a{color:red;&:hover{color:blue}}', 'nesting'],
@@ -36,6 +38,7 @@ for (const [file, text, fault] of REFUSED) {
 test('allows a function after a question whether the browser has it', () => {
   const script = 'const a="function"==typeof URL.canParse&&URL.canParse(b)';
   assert.deepEqual(tooNew('a.js', script, OLDEST), []);
+  assert.deepEqual(tooNew('a.js', 'navigator.storage?.estimate?.()', OLDEST), []);
 });
 
 test('a newer list allows more', () => {

@@ -45,7 +45,10 @@ export type Setting =
   | 'private-window'
   | 'no-storage'
   | 'full-phone'
-  | 'no-camera';
+  | 'no-camera'
+  | 'storage-allowed'
+  | 'storage-refused'
+  | 'find-as-you-type';
 
 export interface Engine {
   readonly name: 'firefox' | 'webkit' | 'chromium';
@@ -54,4 +57,5 @@ export interface Engine {
 }
 
 export const DESK: Size = { width: 1440, height: 900 };
+export const TABLET: Size = { width: 768, height: 1024 };
 export const PHONE: Size = { width: 390, height: 844 };

@@ -24,6 +24,16 @@ const OF_SETTING: Readonly<Record<Setting, Readonly<Record<string, unknown>>>> =
   // In kB.
   'full-phone': { 'dom.quotaManager.temporaryStorage.fixedLimit': 1 },
   'no-camera': { 'media.navigator.permission.disabled': false, 'permissions.default.camera': 2 },
+  // Firefox answers for the user.
+  'storage-allowed': {
+    'dom.storageManager.prompt.testing': true,
+    'dom.storageManager.prompt.testing.allow': true,
+  },
+  'storage-refused': {
+    'dom.storageManager.prompt.testing': true,
+    'dom.storageManager.prompt.testing.allow': false,
+  },
+  'find-as-you-type': { 'accessibility.typeaheadfind': true },
 };
 
 /** Firefox, driven by WebDriver BiDi. It is silent where there is no sound server. */

@@ -29,6 +29,7 @@ export async function startScreen(): Promise<{ display: string; stop: () => void
 /** A driver with a home of its own, ready for one browser. */
 export async function startDriver(
   display: string,
+  flags: readonly string[],
 ): Promise<{ program: Program; driver: WebDriver }> {
   const home = mkdtempSync(join(tmpdir(), 'dispatch-webkit-'));
   const settings = join(home, '.config', 'gtk-3.0');
@@ -52,7 +53,7 @@ export async function startDriver(
   );
   const driver = new WebDriver(port);
   await expect.poll(() => driver.isReady(), { timeout: 120_000 }).toBe(true);
-  return { program: { capabilities: capabilities(), stop: () => end(program, home) }, driver };
+  return { program: { capabilities: capabilities(flags), stop: () => end(program, home) }, driver };
 }
 
 function end({ pid }: ChildProcess, home: string): void {
@@ -64,12 +65,11 @@ function end({ pid }: ChildProcess, home: string): void {
   rmSync(home, { recursive: true, force: true, maxRetries: 5 });
 }
 
-function capabilities(): object {
+const FLAGS = ['--automation', '--enable-mock-capture-devices=true', '--enable-media-stream=true'];
+
+function capabilities(flags: readonly string[]): object {
   return {
-    'webkitgtk:browserOptions': {
-      binary: miniBrowser(),
-      args: ['--automation', '--enable-mock-capture-devices=true', '--enable-media-stream=true'],
-    },
+    'webkitgtk:browserOptions': { binary: miniBrowser(), args: [...FLAGS, ...flags] },
   };
 }
 

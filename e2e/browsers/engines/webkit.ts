@@ -1,4 +1,4 @@
-import type { Device, Engine, Point, Size, Tab } from './engine';
+import type { Device, Engine, Point, Setting, Size, Tab } from './engine';
 import { collectProblems, takeProblems } from './problems';
 import { startDriver, startScreen, type Program } from './webkit-programs';
 import type { WebDriver } from './webdriver';
@@ -16,14 +16,24 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Of a pointer between two points. */
 const STEP_MS = 16;
 
+/** A driven browser is always a private window. Settings that are missing here, it does not have. */
+const FLAGS_OF: Readonly<Partial<Record<Setting, readonly string[]>>> = {
+  none: [],
+  'private-window': [],
+  // Twice the default sizes.
+  'large-text': ['--default-font-size=32', '--default-monospace-font-size=26'],
+};
+
 /** WebKitGTK on a screen of its own. Each device is a browser of its own. */
-export async function startWebkit(): Promise<Engine> {
+export async function startWebkit(setting: Setting): Promise<Engine> {
+  const flags = FLAGS_OF[setting];
+  if (!flags) throw new Error(`WebKitGTK has no setting ${setting}`);
   const screen = await startScreen();
   const browsers = new Set<Program>();
   return {
     name: 'webkit',
     newDevice: async (size) => {
-      const { program, driver } = await startDriver(screen.display);
+      const { program, driver } = await startDriver(screen.display, flags);
       browsers.add(program);
       await driver.begin({ alwaysMatch: program.capabilities });
       await driver.post('/timeouts', { script: 600_000, pageLoad: 120_000 });

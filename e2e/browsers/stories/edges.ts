@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { ChaosProxy } from '../../support/chaos-proxy';
-import { makeDriver } from '../../support/people';
 import type { Page } from '../engines/page';
+import { HONDA, makeHondaJob } from './honda-job';
 import { signIn } from './sign-in';
 
 interface Edge {
@@ -10,34 +10,15 @@ interface Edge {
   readonly api: APIRequestContext;
 }
 
-const HONDA = '2003 Honda Accord, 3A004352';
-
-interface MadeJob {
-  readonly id: number;
-  readonly email: string;
-  readonly password: string;
-}
-
-async function makeJob(api: APIRequestContext, name: string): Promise<MadeJob> {
-  const { driverId, email, password } = await makeDriver(api, name);
-  const made = await api.post('/api/jobs', {
-    data: {
-      driverId,
-      vehicleUnitsData: [{ year: 2003, make: 'Honda', model: 'Accord', vinLast8: '3A004352' }],
-    },
-  });
-  return { id: ((await made.json()) as { id: number }).id, email, password };
-}
-
 /** One tap without a signal: the phone shows `words`, and the tap arrives while the page stays open. */
 export async function tapArrives(
   { openPhone, address, api }: Edge,
   words: string | RegExp,
 ): Promise<void> {
-  const { id, email, password } = await makeJob(api, 'Élise Bord');
+  const { id, driver } = await makeHondaJob(api, 'Élise Bord');
   const network = await ChaosProxy.before(address);
   const phone = await openPhone(network.address);
-  await signIn(phone, email, password);
+  await signIn(phone, driver.email, driver.password);
   await phone.text('You have 1 active job.').shown();
   await phone.link(/View Job Details/).click();
   await phone.button('VEHICLE LOADED - START TRANSPORT').shown();
@@ -56,8 +37,8 @@ export async function tapArrives(
 
 /** A refused camera is named, and the VIN can be typed. */
 export async function cameraRefused(phone: Page, api: APIRequestContext): Promise<void> {
-  const { id, email, password } = await makeJob(api, 'Camille Refus');
-  await signIn(phone, email, password);
+  const { id, driver } = await makeHondaJob(api, 'Camille Refus');
+  await signIn(phone, driver.email, driver.password);
   await phone.goto(`/job/${String(id)}`);
   await phone.button(`Check VIN: ${HONDA}`).click();
   await phone.text(/^The camera is not allowed\./).shown();

@@ -1,19 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
-import { makeDriver, tokenOf } from '../../support/people';
+import { tokenOf } from '../../support/people';
 import type { Page } from '../engines/page';
+import { makeHondaJob } from './honda-job';
 import { takePhoneBack } from './phone-work';
 import { signIn } from './sign-in';
 
 /** A signer reads the screen in French, also after a reload; the driver gets the phone back in English. */
 export async function signersLanguage(phone: Page, api: APIRequestContext): Promise<void> {
-  const driver = await makeDriver(api, 'Laure Langue');
-  const made = await api.post('/api/jobs', {
-    data: {
-      ...{ driverId: driver.driverId, status: 'in-transit' },
-      vehicleUnitsData: [{ year: 2003, make: 'Honda', model: 'Accord', vinLast8: '3A004352' }],
-    },
-  });
-  const { id } = (await made.json()) as { id: number };
+  const { id, driver } = await makeHondaJob(api, 'Laure Langue', { status: 'in-transit' });
   const headers = { Authorization: `Bearer ${await tokenOf(api, driver)}` };
   await api.patch('/api/auth/me', { headers, data: { language: 'en-CA' } });
   await signIn(phone, driver.email, driver.password);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { CONSOLE_VIEWS } from '../../../domain/src/views/console-view';
 import { AXE, findViolations } from '../../screens/axe';
+import { findCrowdedTexts } from '../../screens/crowded-texts';
 import { findCutSums } from '../../screens/cut-sums';
 import { findLayoutFlaws } from '../../screens/layout-flaws';
 import type { SampleCompany } from '../../screens/sample-company';
@@ -19,14 +20,17 @@ export const portalPaths = ({ jobs }: SampleCompany) => [
   ...[jobs.assigned, jobs.inTransit, jobs.delivered].map((id) => `/job/${String(id)}`),
 ];
 
-interface Walk {
+export interface Walk {
   readonly page: Page;
   readonly paths: readonly string[];
   readonly language: Language;
 }
 
 /** Opens each view in a language, and returns the defects that `look` finds there. */
-async function walk({ page, paths, language }: Walk, look: () => Promise<readonly string[]>) {
+export async function walk(
+  { page, paths, language }: Walk,
+  look: () => Promise<readonly string[]>,
+) {
   await page.run((chosen) => localStorage.setItem('language', chosen), language);
   const found: string[] = [];
   for (const path of paths) {
@@ -61,6 +65,7 @@ export async function everyViewHasRoom(visit: Walk): Promise<void> {
   const flaws = await walk(visit, async () => [
     ...(await page.run(findLayoutFlaws)),
     ...(await page.run(findCutSums)),
+    ...(await page.run(findCrowdedTexts)),
   ]);
   expect(flaws).toEqual([]);
 }

@@ -29,6 +29,19 @@ function showBars(columns: readonly number[]): void {
   });
 }
 
+/** Runs in the page: notes what is kept awake; null in a browser that cannot. */
+function noteAwake(): void {
+  const hasLock = typeof WakeLock !== 'undefined';
+  const awake: string[] | null = hasLock ? [] : null;
+  Object.assign(globalThis, { awake });
+  if (!hasLock) return;
+  const { request } = WakeLock.prototype;
+  WakeLock.prototype.request = function (kind = 'screen') {
+    awake?.push(kind);
+    return request.call(this, kind);
+  };
+}
+
 /** The camera reads the barcode of the right car. */
 export async function vinByCamera(phone: Page, api: APIRequestContext): Promise<void> {
   const driver = await makeDriver(api, 'Rosalie Rayons');
@@ -48,6 +61,7 @@ export async function vinByCamera(phone: Page, api: APIRequestContext): Promise<
     showBars,
     bars.map((x) => x + left),
   );
+  await phone.run(noteAwake);
   await phone.button(`Check VIN: ${HONDA}`).click();
   const answer = phone.dialog('VIN matches');
   await answer.has(VIN);
@@ -59,4 +73,6 @@ export async function vinByCamera(phone: Page, api: APIRequestContext): Promise<
   await expect
     .poll(checks, { timeout: 120_000 })
     .toMatchObject([{ vinCheck: { vin: VIN, method: 'scan' } }]);
+  const awake = await phone.run(() => (globalThis as unknown as { awake: string[] | null }).awake); // put there above
+  expect(awake === null || awake.includes('screen')).toBe(true);
 }

@@ -1,0 +1,12 @@
+import { mergeTests } from '@playwright/test';
+import { test as withSample } from '../screens/sample-test';
+import { datesAreTyped } from './stories/date-fields';
+import { DESK, test as base } from './test';
+
+const test = mergeTests(base, withSample);
+
+test.use({ company: 'views' });
+
+test('dates are typed where no calendar can open', async ({ open, sample }) => {
+  await datesAreTyped(await open(DESK), sample);
+});
