@@ -60,7 +60,7 @@ export function ColumnsForm({ one }: { one: Import }) {
   const format = useFormat();
   // The order stays while columns are mapped.
   const [places] = useState(() => unreadFirst(one));
-  const unread = one.columns.filter((column) => column === null).length;
+  const unread = columns.filter((column) => column === null).length;
   // Each field has one column, so assigning it removes it from another.
   const lead = (at: number, column: ImportColumn | null) =>
     form.setValue(
@@ -110,7 +110,7 @@ export function ColumnsForm({ one }: { one: Import }) {
               head={one.heads[at] || t('columns.unnamed', { number: at + 1 })}
               sample={samples.map(({ cells }) => cells[at]).find(Boolean) ?? null}
               choices={columnsOf(one.kind)}
-              isFirst={place === 0 && unread > 0}
+              isFirst={place === 0 && !one.columns[at]}
               value={columns[at] ?? null}
               onChange={(column) => lead(at, column)}
             />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal, server } from '../../../testing/answers/server';
+import { makeUnit } from '../../../testing/jobSamples';
 import { makeHaul, serveJobs } from '../../../testing/phone/driverPortal';
 import { startTask } from '../../../testing/phone/driverTaps';
 import '../../../testing/phone/offlineStore';
@@ -29,8 +30,8 @@ afterEach(() => {
 
 const JPEG = new File(['a picture'], 'IMG_0001.jpg', { type: 'image/jpeg' });
 
-async function openCamera(language: 'en-CA' | 'fr-CA' = 'en-CA') {
-  serveJobs(makeHaul(7));
+async function openCamera(language: 'en-CA' | 'fr-CA' = 'en-CA', job = makeHaul(7)) {
+  serveJobs(job);
   const view = await renderApp({ path: '/job/7', user: driver, language });
   const label = language === 'en-CA' ? /^Pickup photos:/ : /^Photos du ramassage/;
   await startTask(view.person, label);
@@ -60,7 +61,10 @@ test('photos are taken in sequence, counted, and can be deleted until they are s
 
 test('after the last place, one button leads to the condition report', async () => {
   picture([]);
-  const { person, dialog } = await openCamera();
+  const at = '2026-03-31T14:05:00.000Z';
+  const vinCheck = { vin: 'MB123456', method: 'typed', at, by: '', isLoadedAnyway: false } as const;
+  const jobVehicles = [{ ...makeUnit(1), vinCheck }];
+  const { person, dialog } = await openCamera('en-CA', makeHaul(7, { jobVehicles }));
   const condition = () => dialog.queryByRole('button', { name: 'Condition at pickup' });
   for (const place of ['Front', 'Rear', 'Left side', 'Right side', 'Odometer', 'VIN plate']) {
     expect(condition()).toBeNull();
