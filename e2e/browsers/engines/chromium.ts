@@ -49,10 +49,15 @@ async function set(page: Page, setting: Setting): Promise<void> {
   if (setting === 'full-phone') fill(page, session);
 }
 
-/** Of Firefox alone. */
-const MISSING: readonly Setting[] = ['storage-allowed', 'storage-refused', 'find-as-you-type'];
+/** Of other browsers. */
+const MISSING: readonly Setting[] = [
+  'storage-allowed',
+  'storage-refused',
+  'find-as-you-type',
+  'old-safari',
+];
 
-/** Chromium, driven by its own protocol. Each device is a private window. */
+/** Chromium, driven by its own protocol. Each device is a private window, unless the user blocks something. */
 export async function startChromium(executablePath: string, setting: Setting): Promise<Engine> {
   if (MISSING.includes(setting)) throw new Error(`Chromium has no setting ${setting}`);
   const blocked = BLOCKED[setting];
@@ -63,7 +68,10 @@ export async function startChromium(executablePath: string, setting: Setting): P
     args: setting === 'no-camera' ? FLAGS.slice(0, -1) : FLAGS,
     ...(profile !== undefined && { userDataDir: profile }),
   });
-  const engine = engineOf('chromium', browser, (page) => set(page, setting));
+  const engine = engineOf('chromium', browser, {
+    prepare: (page) => set(page, setting),
+    isPublic: profile !== undefined,
+  });
   return {
     ...engine,
     close: async () => {
