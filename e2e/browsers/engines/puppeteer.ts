@@ -10,18 +10,11 @@ export const LAUNCH = {
   protocolTimeout: 600_000,
 } as const;
 
-interface Special {
-  /** Sets up each page. */
-  readonly prepare?: (page: Page) => Promise<void>;
-  /** Not in private windows, which do not know what the user's preferences block. */
-  readonly isPublic?: boolean;
-}
-
-/** A browser without a window. */
+/** A browser without a window. `prepare` sets up each page of it. */
 export function engineOf(
   name: Engine['name'],
   browser: Browser,
-  { prepare, isPublic = false }: Special = {},
+  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): Engine {
   let front: Page | undefined;
   /** A page behind another one draws nothing, so it would never answer a click. */
@@ -32,17 +25,15 @@ export function engineOf(
   return {
     name,
     newDevice: async (size) => {
-      const context = isPublic
-        ? browser.defaultBrowserContext()
-        : await browser.createBrowserContext();
+      const context = await browser.createBrowserContext();
       return {
         newTab: async () => {
           const page = await context.newPage();
           front = undefined;
-          await prepare?.(page);
+          await prepare(page);
           return tabOf(page, size, () => show(page));
         },
-        close: () => (isPublic ? Promise.resolve() : context.close()),
+        close: () => context.close(),
       } satisfies Device;
     },
     close: () => browser.close(),
