@@ -37,7 +37,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Of the user, for every page. `large-text` is twice the default size. */
+/** Of the user, for every page. `large-text` is twice the default size, `old-safari` calls itself Safari 17.3. */
 export type Setting =
   | 'none'
   | 'forced-colours'
@@ -48,7 +48,8 @@ export type Setting =
   | 'no-camera'
   | 'storage-allowed'
   | 'storage-refused'
-  | 'find-as-you-type';
+  | 'find-as-you-type'
+  | 'old-safari';
 
 export interface Engine {
   readonly name: 'firefox' | 'webkit' | 'chromium';

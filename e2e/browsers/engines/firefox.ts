@@ -13,7 +13,7 @@ const PREFERENCES = {
   'network.connectivity-service.enabled': false,
 };
 
-const OF_SETTING: Readonly<Record<Setting, Readonly<Record<string, unknown>>>> = {
+const OF_SETTING: Readonly<Partial<Record<Setting, Readonly<Record<string, unknown>>>>> = {
   none: {},
   'forced-colours': { 'browser.display.document_color_use': 2 },
   // The system's size of text, which this value makes enlarge text alone.
@@ -38,6 +38,8 @@ const OF_SETTING: Readonly<Record<Setting, Readonly<Record<string, unknown>>>> =
 
 /** Firefox, driven by WebDriver BiDi. It is silent where there is no sound server. */
 export async function startFirefox(executablePath: string, setting: Setting): Promise<Engine> {
+  const preferences = OF_SETTING[setting];
+  if (!preferences) throw new Error(`Firefox has no setting ${setting}`);
   const pulseaudio = process.env['PULSEAUDIO_PATH'];
   const speaker = pulseaudio === undefined ? null : await startSpeaker(pulseaudio);
   const browser = await puppeteer
@@ -46,7 +48,7 @@ export async function startFirefox(executablePath: string, setting: Setting): Pr
       env: { ...LAUNCH.env, ...speaker?.env },
       browser: 'firefox',
       executablePath,
-      extraPrefsFirefox: { ...PREFERENCES, ...OF_SETTING[setting] },
+      extraPrefsFirefox: { ...PREFERENCES, ...preferences },
     })
     .catch((error: unknown) => {
       speaker?.stop();

@@ -16,12 +16,16 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Of a pointer between two points. */
 const STEP_MS = 16;
 
+const OLD_SAFARI =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.3 Safari/605.1.15';
+
 /** A driven browser is always a private window. Settings that are missing here, it does not have. */
 const FLAGS_OF: Readonly<Partial<Record<Setting, readonly string[]>>> = {
   none: [],
   'private-window': [],
   // Twice the default sizes.
   'large-text': ['--default-font-size=32', '--default-monospace-font-size=26'],
+  'old-safari': [`--user-agent=${OLD_SAFARI}`],
 };
 
 /** WebKitGTK on a screen of its own. Each device is a browser of its own. */
