@@ -24,18 +24,13 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
 
 /** Corrected, and '11 h 00' kept on one line. */
 function onOneLine(text: string, language: TrackLanguage): string {
-  return language === 'fr-CA'
-    ? correctFrenchDate(text).replace(/ h /, '\u00a0h\u00a0')
-    : text;
+  return language === 'fr-CA' ? correctFrenchDate(text).replace(/ h /, '\u00a0h\u00a0') : text;
 }
 
 /** An instant in the company's time zone. */
 export function momentText(instant: string, language: TrackLanguage, timeZone: string): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
-  return onOneLine(
-    new Intl.DateTimeFormat(language, style).format(new Date(instant)),
-    language,
-  );
+  return onOneLine(new Intl.DateTimeFormat(language, style).format(new Date(instant)), language);
 }
 
 /** A time of day 'HH:MM', as clocks at the place show it. */

@@ -94,7 +94,10 @@ export function SelectedJobs(props: SelectedJobsProps) {
   const { more, isGathering } = useSelectMore(selection, count, rest);
   const busy =
     running && running.total >= TOLD_FROM
-      ? t('select.progress', { done: format.number(progress ?? 0), total: format.number(running.total) })
+      ? t('select.progress', {
+          done: format.number(progress ?? 0),
+          total: format.number(running.total),
+        })
       : t('select.busy');
   return (
     <SelectionContext value={selection}>

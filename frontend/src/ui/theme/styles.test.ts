@@ -22,7 +22,10 @@ test('a class is styled in one folder, because the styles of all visited pages s
     for (const selector of selectorsOf(file)) {
       const [, name] = /^\.([\w-]+)$/.exec(selector) ?? [];
       if (name === undefined) continue;
-      folders.set(name, (folders.get(name) ?? new Set()).add(relative(SRC, dirname(join(SRC, file)))));
+      folders.set(
+        name,
+        (folders.get(name) ?? new Set()).add(relative(SRC, dirname(join(SRC, file)))),
+      );
     }
   expect(folders.size).toBeGreaterThan(300);
   expect([...folders].filter(([, { size }]) => size > 1)).toEqual([]);
