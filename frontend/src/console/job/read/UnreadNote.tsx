@@ -7,6 +7,7 @@ import { useAct } from '../../../ui/record/useAct';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useActivityWords } from './useActivityWords';
+import { ALERT_THAT_WRAPS } from './alertThatWraps';
 
 /** The number of history entries searched for the text of a note. */
 const LOOKED_BACK = 20;
@@ -43,7 +44,7 @@ export function UnreadNote({ job }: { job: Job }) {
   return (
     <Alert
       severity="info"
-      sx={{ mb: 3 }}
+      sx={ALERT_THAT_WRAPS}
       action={
         may('jobs:manage') && (
           <Button isMinor disabled={isLoading} onClick={handleRead}>
