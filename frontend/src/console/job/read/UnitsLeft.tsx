@@ -7,6 +7,7 @@ import { unitsLeft } from '../../../parts/job/unitsLeft';
 import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useCarryOn } from '../units/useCarryOn';
+import { ALERT_THAT_WRAPS } from './alertThatWraps';
 
 /** The units left behind, at the top of the job, with an action to rebook them or a link to their new job. */
 export function UnitsLeft({ job }: { job: Job }) {
@@ -21,13 +22,7 @@ export function UnitsLeft({ job }: { job: Job }) {
       {left.length > 0 && (
         <Alert
           severity="warning"
-          sx={{
-            mb: 3,
-            // Without room next to the text, the button wraps below it.
-            ...{ flexWrap: 'wrap', rowGap: 1 },
-            '& .MuiAlert-message': { flexBasis: '12rem' },
-            '& .MuiAlert-action': { m: 0, px: 0, py: 1.5, alignSelf: 'center' },
-          }}
+          sx={ALERT_THAT_WRAPS}
           action={
             isOpen &&
             may('jobs:manage') && (

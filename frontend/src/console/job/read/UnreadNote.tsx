@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/Button';
 import { useAct } from '../../../ui/record/useAct';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useActivityWords } from './useActivityWords';
+import { ALERT_THAT_WRAPS } from './alertThatWraps';
 
 /** The number of history entries searched for the text of a note. */
 const LOOKED_BACK = 20;
@@ -41,7 +42,7 @@ export function UnreadNote({ job }: { job: Job }) {
   return (
     <Alert
       severity="info"
-      sx={{ mb: 3 }}
+      sx={ALERT_THAT_WRAPS}
       action={
         may('jobs:manage') && (
           <Button isMinor disabled={isLoading} onClick={handleRead}>

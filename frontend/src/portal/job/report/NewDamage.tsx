@@ -74,12 +74,14 @@ export function NewDamage(props: NewDamageProps) {
           {t('moreTypes')}
         </Button>
       )}
-      <Choices
-        label={t('severity')}
-        options={DAMAGE_SEVERITIES.map((value) => ({ value, label: words.severities[value] }))}
-        value={severity}
-        onChange={(chosen) => onKind({ ...kind, severity: chosen })}
-      />
+      <div className="report-sizes">
+        <Choices
+          label={t('severity')}
+          options={DAMAGE_SEVERITIES.map((value) => ({ value, label: words.severities[value] }))}
+          value={severity}
+          onChange={(chosen) => onKind({ ...kind, severity: chosen })}
+        />
+      </div>
       <Button
         variant="contained"
         isWide
