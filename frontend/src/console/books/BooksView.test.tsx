@@ -161,7 +161,7 @@ test('warns that closing is final, and names the last closed day', async () => {
   expect(sent).toEqual([{ lastDay: '2026-03-31' }]);
   expect(await screen.findByText('Jan 1, 2026 to Mar 31, 2026')).toBeVisible();
   expect(
-    screen.getByRole('link', { name: 'All files, Jan 1, 2026 to Mar 31, 2026' }),
+    await screen.findByRole('link', { name: 'All files, Jan 1, 2026 to Mar 31, 2026' }),
   ).toHaveAttribute('href', '/api/books/files.zip?from=2026-01-01&to=2026-03-31&language=en-CA');
 });
 
