@@ -26,8 +26,8 @@ export function findCrowdedTexts(): string[] {
   };
   /** Leaves of a line what its scroll containers show; null if nothing. */
   const clip = (line: Line): Line | null => {
-    let { position } = getComputedStyle(line.owner);
-    for (let at = line.owner.parentElement; at !== null; at = at.parentElement) {
+    let position = 'static';
+    for (let at: Element | null = line.owner; at !== null; at = at.parentElement) {
       if (position === 'fixed') return line;
       if (!holds(at, position)) continue;
       const style = getComputedStyle(at);
