@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { screensOf } from './catalogue/catalogue';
-import { findCrowdedTexts } from './crowded-texts';
 import { findCutSums } from './cut-sums';
 import { layoutFlaws } from './layout-flaws';
 import { Look, settle } from './look';
@@ -35,11 +34,7 @@ for (const role of ['admin', 'driver', 'visitor'] as const)
         await page.setViewportSize({ width, height: 900 });
         if (screen.isAnchored) await show();
         await settle(page, screen.isWaiting);
-        const here = [
-          ...(await layoutFlaws(page)),
-          ...(await page.evaluate(findCutSums)),
-          ...(await page.evaluate(findCrowdedTexts)),
-        ];
+        const here = [...(await layoutFlaws(page)), ...(await page.evaluate(findCutSums))];
         found.push(...here.map((flaw) => `at ${String(width)} px: ${flaw}`));
       }
       return found;

@@ -1,17 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 import type { Engine, Setting } from './engine';
 import { engineOf, LAUNCH } from './puppeteer';
 
 const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--lang=en-CA', '--accept-lang=en-CA'],
-  // A test picture instead of a camera.
-  '--use-fake-device-for-media-stream',
+  // A test picture instead of a camera, without a question.
+  ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
 ];
-const ALLOW_CAMERA = '--use-fake-ui-for-media-stream';
-const DENY_ALL = '--deny-permission-prompts';
 
 /** Twice Chromium's default size. */
 const LARGE = { standard: 32, fixed: 26 };
+
+/** What the user blocks for every page, by its name in the preferences. */
+const BLOCKED: Readonly<Partial<Record<Setting, string>>> = {
+  'no-storage': 'cookies',
+  'no-camera': 'media_stream_camera',
+};
+const BLOCK = 2;
+
+/** A folder of preferences that block `kind`. */
+function makeProfile(kind: string): string {
+  const profile = mkdtempSync(join(tmpdir(), 'dispatch-chromium-'));
+  const preferences = { profile: { default_content_setting_values: { [kind]: BLOCK } } };
+  mkdirSync(join(profile, 'Default'));
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  return profile;
+}
 
 /** Leaves no room for data of the origins that the page visits. */
 function fill(page: Page, session: CDPSession): void {
@@ -34,20 +51,32 @@ async function set(page: Page, setting: Setting): Promise<void> {
 
 /** Of other browsers. */
 const MISSING: readonly Setting[] = [
-  'no-storage',
   'storage-allowed',
   'storage-refused',
   'find-as-you-type',
   'old-safari',
 ];
 
-/** Chromium, driven by its own protocol. Each device is a private window. */
+/** Chromium, driven by its own protocol. Each device is a private window, unless the user blocks something. */
 export async function startChromium(executablePath: string, setting: Setting): Promise<Engine> {
   if (MISSING.includes(setting)) throw new Error(`Chromium has no setting ${setting}`);
+  const blocked = BLOCKED[setting];
+  const profile = blocked === undefined ? undefined : makeProfile(blocked);
   const browser = await puppeteer.launch({
     ...LAUNCH,
     executablePath,
-    args: [...FLAGS, setting === 'no-camera' ? DENY_ALL : ALLOW_CAMERA],
+    args: setting === 'no-camera' ? FLAGS.slice(0, -1) : FLAGS,
+    ...(profile !== undefined && { userDataDir: profile }),
   });
-  return engineOf('chromium', browser, (page) => set(page, setting));
+  const engine = engineOf('chromium', browser, {
+    prepare: (page) => set(page, setting),
+    isPublic: profile !== undefined,
+  });
+  return {
+    ...engine,
+    close: async () => {
+      await engine.close();
+      if (profile !== undefined) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
 }

@@ -10,11 +10,18 @@ export const LAUNCH = {
   protocolTimeout: 600_000,
 } as const;
 
-/** A browser without a window. `prepare` sets up each page of it. */
+interface Special {
+  /** Sets up each page. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Not in private windows, which do not know what the user's preferences block. */
+  readonly isPublic?: boolean;
+}
+
+/** A browser without a window. */
 export function engineOf(
   name: Engine['name'],
   browser: Browser,
-  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
+  { prepare, isPublic = false }: Special = {},
 ): Engine {
   let front: Page | undefined;
   /** A page behind another one draws nothing, so it would never answer a click. */
@@ -25,15 +32,17 @@ export function engineOf(
   return {
     name,
     newDevice: async (size) => {
-      const context = await browser.createBrowserContext();
+      const context = isPublic
+        ? browser.defaultBrowserContext()
+        : await browser.createBrowserContext();
       return {
         newTab: async () => {
           const page = await context.newPage();
           front = undefined;
-          await prepare(page);
+          await prepare?.(page);
           return tabOf(page, size, () => show(page));
         },
-        close: () => context.close(),
+        close: () => (isPublic ? Promise.resolve() : context.close()),
       } satisfies Device;
     },
     close: () => browser.close(),

@@ -23,8 +23,6 @@ const OLD_SAFARI =
 const FLAGS_OF: Readonly<Partial<Record<Setting, readonly string[]>>> = {
   none: [],
   'private-window': [],
-  // Twice the default sizes.
-  'large-text': ['--default-font-size=32', '--default-monospace-font-size=26'],
   'old-safari': [`--user-agent=${OLD_SAFARI}`],
 };
 

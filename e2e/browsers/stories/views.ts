@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { CONSOLE_VIEWS } from '../../../domain/src/views/console-view';
 import { AXE, findViolations } from '../../screens/axe';
-import { findCrowdedTexts } from '../../screens/crowded-texts';
 import { findCutSums } from '../../screens/cut-sums';
 import { findLayoutFlaws } from '../../screens/layout-flaws';
 import type { SampleCompany } from '../../screens/sample-company';
@@ -65,7 +64,6 @@ export async function everyViewHasRoom(visit: Walk): Promise<void> {
   const flaws = await walk(visit, async () => [
     ...(await page.run(findLayoutFlaws)),
     ...(await page.run(findCutSums)),
-    ...(await page.run(findCrowdedTexts)),
   ]);
   expect(flaws).toEqual([]);
 }

@@ -6,6 +6,7 @@ import {
   useLoginMutation,
   type Credentials,
 } from '../../api/accounts/session';
+import { canKeepData } from '../../lib/canKeepData';
 import { isIphoneApp } from '../../lib/homeScreenApp';
 import { hasPasskeys, askPasskey } from '../../parts/factors/passkeys';
 import { ProviderLink } from '../../parts/session/ProviderLink';
@@ -41,7 +42,7 @@ export function PasswordStep(props: PasswordStepProps) {
   const { signIn, error, isBusy } = useSignIn({ onSignedIn, onSecondStep });
   const [isEmergency, setIsEmergency] = useState(false);
   const problem = useProviderProblem(signInProvider);
-  const text = error ?? problem ?? (navigator.cookieEnabled ? null : t('noCookies'));
+  const text = error ?? problem ?? (canKeepData() ? null : t('noCookies'));
   const hasForm = passwordSignIn || isEmergency;
   const isWaiting = isBusy || isLeaving;
   return (
