@@ -13,6 +13,8 @@ test('times follow the language and the company time zone', () => {
   const moment = '2026-03-08T18:05:00.000Z';
   expect(formatMoment(moment, 'time', 'en-CA', TORONTO).replace(/\s/g, ' ')).toBe('2:05 p.m.');
   expect(formatMoment(moment, 'time', 'fr-CA', TORONTO).replace(/\s/g, ' ')).toBe('14 h 05');
+  const early = '2026-03-08T08:05:00.000Z';
+  expect(formatMoment(early, 'time', 'fr-CA', TORONTO).replace(/\s/g, ' ')).toBe('4 h 05');
 });
 
 test('a moment just after midnight UTC is the previous day in Toronto', () => {
@@ -21,7 +23,7 @@ test('a moment just after midnight UTC is the previous day in Toronto', () => {
 
 test('a calendar day never shifts', () => {
   expect(formatDay('2026-01-01', 'en-CA')).toBe('Jan 1, 2026');
-  expect(formatDay('2026-01-01T00:00:00.000Z', 'fr-CA')).toBe('1 janv. 2026');
+  expect(formatDay('2026-01-01T00:00:00.000Z', 'fr-CA')).toBe('1er janv. 2026');
 });
 
 test('a percentage is rounded and spaced according to the language', () => {

@@ -1,5 +1,7 @@
 /** Formats every number, amount, date and time that users see. */
 
+import { correctFrenchDate } from '@dispatch/domain/time/correct-french-date';
+
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 function kept<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
@@ -89,10 +91,11 @@ export function formatMoment(
   language: string,
   timeZone: string,
 ): string {
-  return kept(
+  const text = kept(
     `${style} ${language} ${timeZone}`,
     () => new Intl.DateTimeFormat(language, { ...STYLES[style], timeZone }),
   ).format(new Date(moment));
+  return language === 'fr-CA' ? correctFrenchDate(text) : text;
 }
 
 /** The name of a time zone: 'Mountain Time', 'heure des Rocheuses'. */

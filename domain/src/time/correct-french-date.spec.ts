@@ -1,0 +1,13 @@
+import { correctFrenchDate } from './correct-french-date';
+
+test.each([
+  ['1 janvier 2026', '1er janvier 2026'],
+  ['jeu. 1 oct. 2026, 03 h 05', 'jeu. 1er oct. 2026, 3 h 05'],
+  ['01\u00a0h\u00a030', '1\u00a0h\u00a030'],
+  ['00 h 15', '0 h 15'],
+  ['1 h 15', '1 h 15'],
+  ['11 août 2026, 10 h 05', '11 août 2026, 10 h 05'],
+  ['21 mai', '21 mai'],
+])('%s becomes %s', (text, corrected) => {
+  expect(correctFrenchDate(text)).toBe(corrected);
+});
