@@ -37,7 +37,7 @@ export function ReportTable<Row extends object>({ label, rows, columns }: Report
         <li key={item.id}>
           <div className="row-words strong">{name?.cell(item)}</div>
           <div className="strong figures">{main?.cell(item)}</div>
-          <dl className="record-facts small report-facts">
+          <dl className="record-facts small report-card-facts">
             {others.map(({ id, header, cell }) => (
               <div key={id}>
                 <dt className="quiet">{header}</dt>

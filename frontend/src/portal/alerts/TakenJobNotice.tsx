@@ -15,7 +15,7 @@ export function TakenJobNotice({ job, onPutAway }: TakenJobNoticeProps) {
   const { t } = useTranslation('driver');
   const title = t('taken.title', { job: job.jobId });
   return (
-    <section className="refused taken-job" role="alert" aria-label={title}>
+    <section className="driver-notice taken-job" role="alert" aria-label={title}>
       <h2 className="type-h3">{title}</h2>
       <p className="type-body">{t('taken.text')}</p>
       <CallDispatch variant="outlined" />

@@ -26,7 +26,11 @@ function RefusedUpdate({ operation }: { operation: Operation }) {
       ? t(`common:driverStatus.${status ?? 'delivered'}`)
       : t(`refused.${type}`);
   return (
-    <section className="refused" role="alert" aria-label={t('refused.title', { job: jobName })}>
+    <section
+      className="driver-notice"
+      role="alert"
+      aria-label={t('refused.title', { job: jobName })}
+    >
       <h2 className="type-h3">{t('refused.title', { job: jobName })}</h2>
       <p className="type-body">
         {t('refused.what', { what, time: format.moment(tappedAt, 'time') })}

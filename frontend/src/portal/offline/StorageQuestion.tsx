@@ -20,7 +20,7 @@ export function StorageQuestion() {
     void keep();
   };
   return (
-    <section className="refused" aria-label={t('storage.title')}>
+    <section className="driver-notice" aria-label={t('storage.title')}>
       <h2 className="type-h3">{t('storage.title')}</h2>
       <p className="type-body" role="status">
         {t(isRefused ? 'storage.refused' : 'storage.text')}

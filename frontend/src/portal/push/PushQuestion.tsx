@@ -14,7 +14,7 @@ export function PushQuestion() {
   const [, choose] = usePushChoice();
   if (choice !== 'unasked' || !canBePushed() || problem === 'denied') return null;
   return (
-    <section className="refused" aria-label={t('push.title')}>
+    <section className="driver-notice" aria-label={t('push.title')}>
       <h2 className="type-h3">{t('push.title')}</h2>
       <p className="type-body">{t('push.text')}</p>
       {problem !== null && (

@@ -20,7 +20,7 @@ export function Choices<Value extends string | number>(props: ChoicesProps<Value
       <p className="type-label" aria-hidden>
         {label}
       </p>
-      <div className="report-choices" data-pairs={PAIRED.includes(options.length) || undefined}>
+      <div className="answer-choices" data-pairs={PAIRED.includes(options.length) || undefined}>
         {options.map((option) => {
           const isChosen = option.value === value;
           return (

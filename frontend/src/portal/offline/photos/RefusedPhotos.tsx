@@ -28,7 +28,7 @@ function RefusedGroup({ photos }: { photos: readonly KeptPhoto[] }) {
   const reason = code ? t(`photos.reason.${code}`) : (first.refusal?.message ?? t('failed'));
   const title = t('photos.refused', { count: photos.length, job: first.jobName });
   return (
-    <section className="refused" role="alert" aria-label={title}>
+    <section className="driver-notice" role="alert" aria-label={title}>
       <h2 className="type-h3">{title}</h2>
       <p className="type-body type-strong">{reason}</p>
       <p className="type-body">{t('photos.kept')}</p>
