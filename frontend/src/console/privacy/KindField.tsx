@@ -23,7 +23,7 @@ export function KindField({ kind }: { kind: RetentionKind }) {
         help={`${least}. ${t(`goes.${kind}`)}`}
         bounds={{ min: leastMonths, max: RETENTION_MAX_MONTHS, decimals: 0, unit: 'month' }}
       />
-      <p className="small quiet">{t(`basis.${basis}`)}</p>
+      <p className="caption quiet">{t(`basis.${basis}`)}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { PlainLink } from '../../ui/button/PlainLink';
 import { Icon } from '../../ui/icon/Icon';
+import './manual.css';
 
 interface IntroductionProps {
   text: string;
@@ -11,8 +12,8 @@ interface IntroductionProps {
 /** A sentence at the top of a view, with a link to the manual. */
 export function Introduction({ text, href, link }: IntroductionProps) {
   return (
-    <p>
-      {text}{' '}
+    <p className="introduction">
+      <span>{text}</span>{' '}
       <PlainLink href={href} target="_blank" rel="noreferrer" size="small">
         {link}
         <Icon name="external" size="text" />

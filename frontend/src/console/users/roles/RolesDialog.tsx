@@ -22,7 +22,7 @@ export function RolesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['users', 'common']);
   return (
     <DialogFrame title={t('mayWhat.title')} width="lg" onClose={onClose}>
-      <DialogBody>
+      <DialogBody className="stack">
         <div className="may-what" tabIndex={0} role="region" aria-label={t('mayWhat.title')}>
           <table>
             <thead>
