@@ -45,14 +45,14 @@ export function useBillingColumns(onChange: ChangeFlag): JobColumn[] {
       {
         id: 'price',
         header: price.header,
-        width: '8.5rem',
+        width: '7.5rem',
         align: 'right',
         cell: (row) => <PriceToBill job={row} />,
       },
       ...BILLING_FLAGS.map((flag): JobColumn => ({
         id: flag,
         header: t(`columns.${flag}`),
-        width: '7rem',
+        width: '6.25rem',
         cell: (row) => (
           <CheckBox
             label={t('flagOf', { flag: t(`flags.${flag}`), job: row.jobId })}

@@ -109,7 +109,7 @@ export function useCustomerColumns(): RecordColumn<Customer, CustomerSort>[] {
       {
         id: 'lastJobDate',
         header: t('columns.lastJob'),
-        width: '8.5rem',
+        width: '9rem',
         sort: 'lastJobDate',
         firstOrder: 'desc',
         cell: ({ lastJobDate }) => (

@@ -81,7 +81,7 @@ export function usePaymentColumns(): RecordColumn<Payment, 'paidOn'>[] {
       {
         id: 'actions',
         header: t('columns.actions'),
-        width: '10.5rem',
+        width: '11.75rem',
         align: 'right',
         cell: (payment) => <PaymentActions payment={payment} />,
         card: 'line',

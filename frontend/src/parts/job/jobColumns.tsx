@@ -74,7 +74,7 @@ export function useJobColumns() {
       price: {
         id: 'price',
         header: t('columns.price'),
-        width: '6.25rem',
+        width: '6.75rem',
         align: 'right',
         hideBelow: 'lg',
         cell: (job) => <MoneyText amount={job.price} />,

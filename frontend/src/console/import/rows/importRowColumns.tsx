@@ -33,7 +33,7 @@ export function useImportRowColumns(one: Import): RecordColumn<ImportRow, 'line'
       {
         id: 'date',
         header: t('rows.date'),
-        width: '7.5rem',
+        width: '8.25rem',
         cell: ({ job }) =>
           job?.preferredPickupDate && (
             <span className="one-line">{format.day(job.preferredPickupDate)}</span>
@@ -47,7 +47,7 @@ export function useImportRowColumns(one: Import): RecordColumn<ImportRow, 'line'
       {
         id: 'price',
         header: t('rows.price'),
-        width: '6.5rem',
+        width: '7rem',
         align: 'right',
         hideBelow: 'lg',
         cell: ({ job }) => job?.price != null && <MoneyText amount={job.price} />,

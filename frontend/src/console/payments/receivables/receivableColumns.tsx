@@ -66,7 +66,7 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
       ...AGES.map((age): RecordColumn<ReceivableRow> => ({
         id: age,
         header: t(`ages.${age}`),
-        width: '6.5rem',
+        width: age === 'over90' ? '7.25rem' : '6.5rem',
         align: 'right',
         // On narrow screens the balance is enough.
         ...((age === 'days31To60' || age === 'days61To90') && { hideBelow: 'lg' }),
@@ -75,7 +75,7 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
       {
         id: 'balance',
         header: t('ages.balance'),
-        width: '7rem',
+        width: '8.5rem',
         align: 'right',
         cell: ({ balance, credit }) => (
           <>
@@ -99,7 +99,7 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
       {
         id: 'note',
         header: t('collections:column'),
-        width: '11rem',
+        width: '9.5rem',
         hideBelow: 'lg',
         cell: (row) => <LastNote receivable={row} />,
         card: 'block',
