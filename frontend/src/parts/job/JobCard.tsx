@@ -18,6 +18,7 @@ import { DeliveryMark } from './marks/DeliveryMark';
 import { PickupMark } from './marks/PickupMark';
 import { RouteCell } from './RouteCell';
 import { UnitsCell } from './UnitsCell';
+import { unitsLeft } from './unitsLeft';
 
 interface JobCardProps {
   job: Job;
@@ -65,7 +66,7 @@ export function JobCard({ job, corner, isGone = false, actions }: JobCardProps) 
           <JobDate job={job} />
           <span className="push" />
           <LeftMark job={job} />
-          <NoteMark job={job} />
+          <NoteMark job={job} isShort={unitsLeft(job).length > 0} />
           <PickupMark job={job} />
           <DeliveryMark job={job} />
         </div>

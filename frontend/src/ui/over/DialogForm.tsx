@@ -14,6 +14,8 @@ interface DialogFormProps {
   busyLabel: string;
   /** Label of the button that closes without saving; 'Cancel' unless that is ambiguous. */
   closeLabel?: string;
+  /** The red button of what cannot be undone. */
+  destructive?: boolean;
   isBusy: boolean;
   /** Leaving by accident asks first. */
   isDirty: boolean;
@@ -26,8 +28,8 @@ interface DialogFormProps {
 
 /** The form inside a `DialogFrame`. Ctrl or ⌘ with Enter saves from any field. */
 export function DialogForm(props: DialogFormProps) {
-  const { submitLabel, busyLabel, closeLabel, isBusy, isDirty, kept, onSubmit, onClose, children } =
-    props;
+  const { submitLabel, busyLabel, closeLabel, destructive = false, children } = props;
+  const { isBusy, isDirty, kept, onSubmit, onClose } = props;
   const { t } = useTranslation();
   const askToDiscard = useAskToDiscard();
   // Cancel is deliberate; all other ways to leave a changed form ask.
@@ -47,7 +49,12 @@ export function DialogForm(props: DialogFormProps) {
         <Button color="secondary" onClick={handleCancel}>
           {closeLabel ?? t('actions.cancel')}
         </Button>
-        <Button type="submit" variant="contained" disabled={isBusy}>
+        <Button
+          type="submit"
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          disabled={isBusy}
+        >
           {isBusy ? busyLabel : submitLabel}
         </Button>
       </DialogButtons>

@@ -44,6 +44,7 @@ export function EraseForm({ person, onClose }: EraseFormProps) {
     <DialogForm
       submitLabel={t('erase.submit')}
       busyLabel={t('erase.busy')}
+      destructive
       {...sending}
       isDirty={false}
       onClose={onClose}
