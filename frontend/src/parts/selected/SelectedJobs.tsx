@@ -61,7 +61,8 @@ export function SelectedJobs(props: SelectedJobsProps) {
   const format = useFormat();
   const { items, count, select, selection } = useSelection(jobs, gone);
   const [running, setRunning] = useState<{ total: number } | null>(null);
-  const [progress, setProgress] = useState(0);
+  /** Null before the first request: the change may ask first. */
+  const [progress, setProgress] = useState<number | null>(null);
   const [refused, setRefused] = useState<readonly RefusedJob[] | null>(null);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const together = useTogether(setProgress);
@@ -69,8 +70,8 @@ export function SelectedJobs(props: SelectedJobsProps) {
   const number = format.number(selected);
   const told = selected > 0 ? t('select.count', { count: selected, number }) : '';
   /** Refused jobs stay selected for a retry. */
-  const run = async (change: () => Promise<readonly number[] | null>) => {
-    setProgress(0);
+  const run = async (change: () => Promise<readonly number[] | null>, begun: number | null = 0) => {
+    setProgress(begun);
     setRunning({ total: selected });
     const ids = await change();
     setRunning(null);
@@ -83,7 +84,7 @@ export function SelectedJobs(props: SelectedJobsProps) {
       if (outcome && outcome.refused.length > 0) setRefused(outcome.refused);
       done = outcome?.done.length ?? 0;
       return outcome && outcome.refused.map(({ id }) => id);
-    });
+    }, null);
     return done > 0;
   };
   const { actions, hint } = useSelectedActions(items, useRights(props), {
@@ -95,7 +96,10 @@ export function SelectedJobs(props: SelectedJobsProps) {
   const { more, isGathering } = useSelectMore(selection, count, rest);
   const busy =
     running && running.total >= TOLD_FROM
-      ? t('select.progress', { done: format.number(progress), total: format.number(running.total) })
+      ? t('select.progress', {
+          done: format.number(progress ?? 0),
+          total: format.number(running.total),
+        })
       : t('select.busy');
   return (
     <SelectionContext value={selection}>
@@ -107,7 +111,7 @@ export function SelectedJobs(props: SelectedJobsProps) {
         <SelectionBar
           {...{ actions, more, hint }}
           isBusy={running !== null || isGathering}
-          told={running ? busy : isGathering ? t('select.gathering') : told}
+          told={running && progress !== null ? busy : isGathering ? t('select.gathering') : told}
           last={items.at(-1)?.id}
           onClear={selection.clear}
         />
