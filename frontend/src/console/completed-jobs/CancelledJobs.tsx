@@ -25,7 +25,7 @@ export function CancelledJobs() {
   const text = t('cancelled.empty');
   return (
     <JobView
-      title={t('title')}
+      title={t('cancelled.title')}
       action={<LayoutToggle />}
       search={{
         label: t('cancelled.search'),

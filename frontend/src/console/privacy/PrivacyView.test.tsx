@@ -113,7 +113,7 @@ test('previews retention before saving, and rejects less than the legal minimum'
   const photos = await screen.findByRole('spinbutton', { name: 'Photos of vehicles' });
   await user.clear(photos);
   await user.type(photos, '36');
-  await user.click(screen.getByRole('button', { name: 'What would be deleted now' }));
+  await user.click(screen.getByRole('button', { name: 'Show What Would Be Deleted' }));
   expect(
     await screen.findByText(/3 records would be deleted; the oldest is from Jan 2, 2023/),
   ).toBeVisible();

@@ -53,7 +53,7 @@ test('shows what is created, when, and the next dates', async () => {
   const { container } = await openView(<RecurringJobsView />, path);
   const [mondays, paused] = await rows();
   expect(mondays).toHaveTextContent(
-    /Oshawa Mondays.*Monday · Created 3 days ahead at 06:00.*Oshawa run · Maple Motors · No driver.*On.*Next: .*May 25/,
+    /Oshawa Mondays.*Monday · Created 3 days ahead at 6:00.a\.m\..*Oshawa run · Maple Motors · No driver.*On.*Next: .*May 25/,
   );
   expect(paused).toHaveTextContent(
     /Yard run.*Day 31 of each month.*Until .*Dec 31, 2026.*Its own job · Drew Sample.*Paused/,

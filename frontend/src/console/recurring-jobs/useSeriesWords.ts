@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 /** The texts for a series and its dates. */
 export function useSeriesWords() {
   const { t } = useTranslation('recurring');
-  const { weekday, moment } = useFormat();
+  const { weekday, moment, time } = useFormat();
 
   const daysOf = (weekdays: readonly number[]) =>
     weekdays.map((day) => t(`weekday.${day as 1}`)).join(', '); // 1 to 7, as the contract says
@@ -21,7 +21,7 @@ export function useSeriesWords() {
     const { daysAhead, makeAt, endOn } = schedule;
     return [
       patternOf(schedule),
-      t('pattern.ahead', { count: daysAhead, time: makeAt }),
+      t('pattern.ahead', { count: daysAhead, time: time(makeAt) }),
       ...(endOn === null ? [] : [t('pattern.last', { date: weekday(endOn) })]),
     ].join(' · ');
   };

@@ -34,7 +34,7 @@ export function EventLog({ id }: { id: number }) {
   return (
     <>
       <RecordView
-        title={t('log.title', { name })}
+        title={name === '' ? t('open') : t('log.title', { name })}
         countText={(count, isLeast) => t(isLeast ? 'log.countLeast' : 'log.count', count)}
         action={<LogActions onRefresh={() => void query.refetch()} />}
         filters={

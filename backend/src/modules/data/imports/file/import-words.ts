@@ -126,7 +126,7 @@ export const FRENCH_PROBLEMS: Readonly<Record<ReadProblemCode | RefusalCode, str
   ambiguous_date: 'peut être deux jours : indiquez si le jour, le mois ou l’année vient en premier',
   day_is_over: 'est un jour passé',
   contact_email: 'doit être une adresse courriel valide',
-  not_vin: 'doit être les 8 derniers caractères d’un NIV, ou jusqu’aux 17 au complet',
+  not_vin: 'doit compter de 8 à 17 lettres et chiffres',
   too_many_units: 'Un transport comporte au plus {max} véhicules',
   unknown_province: 'n’est pas une province du Canada',
   vin_letters: 'a un I, un O ou un Q, qu’aucun NIV n’a',
