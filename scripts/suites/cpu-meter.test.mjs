@@ -126,6 +126,7 @@ test('a suite fails above 150 % of its budget, and its five most expensive files
 });
 
 test('a suite fails as soon as it counts one event too many', () => {
+  assert.deepEqual(overspent({ seconds: 100 }, use, 1.8), []);
   assert.deepEqual(overspent({ seconds: 200, counts: { boots: 12 } }, use), []);
   assert.deepEqual(overspent({ seconds: 200, counts: { boots: 11 } }, use), [
     '12 boots, at most 11',

@@ -6,6 +6,7 @@ import { notRun, oneFailure } from './counts.mjs';
 import { dearFiles, overspent, useBesideBudget } from './cpu-budget.mjs';
 import { cpuMeter } from './cpu-meter.mjs';
 import { inLanes, shareOut } from './lanes.mjs';
+import { machinePace } from './machine-pace.mjs';
 import { signsOfLife } from './signs-of-life.mjs';
 import { lackOf } from './services.mjs';
 import { resultLine } from './summary.mjs';
@@ -37,6 +38,7 @@ export async function runSuites(suites, surroundings) {
   const { lanes, workers } = shareOut(suites.length, cores);
   const life = signsOfLife(screen);
   const meter = cpuMeter();
+  const pace = machinePace();
   // Beside the first suites, which need none.
   const prepared = prepareServices(suites, services, meter);
   try {
@@ -44,7 +46,7 @@ export async function runSuites(suites, surroundings) {
       if (suite.needs.length > 0) await prepared;
       if (signal.aborted) return null;
       life.begin(suite.name);
-      const { result, output } = await runSuite(suite, workers, meter, surroundings);
+      const { result, output } = await runSuite(suite, workers, { meter, pace }, surroundings);
       life.end(suite.name, `\n${suite.name}\n${output}${resultLine(result)}\n`);
       return result;
     });
@@ -53,6 +55,7 @@ export async function runSuites(suites, surroundings) {
     await prepared;
     life.stop();
     meter.stop();
+    pace.stop();
   }
 }
 
@@ -80,10 +83,10 @@ async function prepareServices(suites, services, meter) {
 /**
  * @param {import('./catalogue.mjs').Suite} suite
  * @param {number} workers
- * @param {ReturnType<typeof cpuMeter>} meter
+ * @param {{ meter: ReturnType<typeof cpuMeter>, pace: ReturnType<typeof machinePace> }} gauges
  * @param {Surroundings} surroundings
  */
-async function runSuite(suite, workers, meter, { services, product, signal, tier }) {
+async function runSuite(suite, workers, { meter, pace }, { services, product, signal, tier }) {
   const startedAt = Date.now();
   const { name, budget, needs } = suite;
   const journal = join(mkdtempSync(join(tmpdir(), 'dispatch-journal-')), name);
@@ -112,8 +115,9 @@ async function runSuite(suite, workers, meter, { services, product, signal, tier
   const use = meter.end(name);
   if (use === null) return { result: { name, counts, milliseconds }, output };
   const own = tier === 'fast' ? budget : undefined;
-  const faults = own ? overspent(own, use) : [];
-  for (const file of own ? dearFiles(own, use) : [])
+  const slowness = own ? pace.since(startedAt) : 1;
+  const faults = own ? overspent(own, use, slowness) : [];
+  for (const file of own ? dearFiles(own, use, slowness) : [])
     say(`    costs more than a file should: ${file}\n`);
   for (const fault of faults) say(`  ✗ over budget: ${fault}\n`);
   counts = {
@@ -121,5 +125,8 @@ async function runSuite(suite, workers, meter, { services, product, signal, tier
     failed: counts.failed + faults.length,
     names: [...counts.names, ...faults.map((fault) => `over budget: ${fault}`)],
   };
-  return { result: { name, counts, milliseconds, used: useBesideBudget(use, own), use }, output };
+  return {
+    result: { name, counts, milliseconds, used: useBesideBudget(use, own, slowness), use },
+    output,
+  };
 }
