@@ -65,11 +65,12 @@ test('says that a browser which refuses cookies cannot stay signed in', async ()
 });
 
 test('says the same of a browser that refuses its storage alone', async () => {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+  const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
   await open();
   expect(screen.getByRole('alert')).toHaveTextContent(/^This browser blocks cookies/);
+  storage.mockRestore();
 });
 
 test('on the home screen of an iPhone it says that the app has a sign-in of its own', async () => {

@@ -68,7 +68,7 @@ test('after the last place, one button leads to the condition report', async () 
   const condition = () => dialog.queryByRole('button', { name: 'Condition at pickup' });
   for (const place of ['Front', 'Rear', 'Left side', 'Right side', 'Odometer', 'VIN plate']) {
     expect(condition()).toBeNull();
-    await person.upload(await dialog.findByLabelText(`Photo: ${place}`), JPEG);
+    await person.upload(await dialog.findByLabelText(`Choose a picture: ${place}`), JPEG);
     await dialog.findByRole('button', { name: `${place}, taken` });
   }
   await person.click(await dialog.findByRole('button', { name: 'Condition at pickup' }));
