@@ -33,9 +33,9 @@ function turnToPlace(place: string): HTMLInputElement | 'none' | null {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.photo-places button')];
   const button = buttons.find(({ textContent }) => textContent === place);
   if (button?.ariaPressed === 'false') button.click();
-  const input = document.querySelector<HTMLInputElement>('.viewfinder-file input');
-  if (input && !input.disabled && input.labels?.[0]?.textContent === `Photo: ${place}`)
-    return input;
+  const input = document.querySelector<HTMLInputElement>('.full-screen .file-input');
+  const label = `Choose a picture: ${place}`;
+  if (input && !input.disabled && input.labels?.[0]?.textContent === label) return input;
   const ends = ['Job not found', 'Authentication Required', 'Try Again'];
   const lines = document.body.innerText.split('\n');
   return ends.some((end) => lines.includes(end)) ? 'none' : null;
