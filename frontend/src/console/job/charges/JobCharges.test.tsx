@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import type { Charge, JobCharges } from '../../../api/invoicing/charges';
 import { answerInTurn } from '../../../testing/answers/answerInTurn';
 import { server } from '../../../testing/answers/server';
-import { serveJob } from '../../../testing/fullJob';
+import { full, serveJob } from '../../../testing/fullJob';
+import { makeUnit } from '../../../testing/jobSamples';
 import { openJobDialog } from '../../../testing/openedJob';
 
 const AT = '2026-03-31T15:00:00.000Z';
@@ -45,6 +46,19 @@ test('shows the charges next to the transport price, and the total', async () =>
   expect(tolls).toHaveTextContent('Tolls2 × $10.25 each · Not taxable$20.50');
   expect(fuel).toHaveTextContent('Fuel10% of the price$125.05');
   expect(section).toHaveTextContent('Transport$1,250.50Charges$145.55Total before taxes$1,396.05');
+});
+
+test('asks for the price of the delivered units if a unit was left behind', async () => {
+  const leftBehind = { reason: 'not-there', note: null, at: AT, by: 'Sam' } as const;
+  const [one, other] = [makeUnit(70), { ...makeUnit(71), leftBehind }];
+  serve({ charges: [TOLLS], proposals: [], total: 20.5 });
+  serveJob({ ...full, jobVehicles: [one, other] });
+  const { section } = await open();
+  await waitFor(() =>
+    expect(section).toHaveTextContent(
+      'TransportPrice of the delivered units not setCharges$20.50Total before taxes$20.50',
+    ),
+  );
 });
 
 test('says that there are no charges', async () => {

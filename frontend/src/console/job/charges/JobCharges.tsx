@@ -62,7 +62,7 @@ function ChargesSection({ job, isChangeable }: JobChargesProps) {
                     />
                   ))}
                 </ul>
-                <ChargeSums price={job.price ?? null} charges={charges} total={total} />
+                <ChargeSums job={job} charges={charges} total={total} />
               </>
             )}
           </div>
