@@ -23,7 +23,7 @@ const ENDING = ['completeJob', 'cancelJob'];
 
 /** One of their parameters names records, or requires another parameter. */
 const NEEDING_MORE = [
-  ...['downloadInvoices', 'downloadInvoiceRegister', 'downloadJournal'],
+  ...['downloadInvoices', 'downloadInvoiceRegister', 'downloadJournal', 'downloadBookFiles'],
   ...['getTaxReport', 'listMoneyLeaks', 'downloadImportTemplate', 'trackBillOfLading'],
   // Months are valid only within a range.
   'previewRetention',

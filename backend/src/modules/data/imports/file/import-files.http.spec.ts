@@ -122,7 +122,7 @@ describeHttp('import files', (api) => {
       [
         ...goodRow('Back Motors', '12'),
         '3',
-        'VIN: doit être les 8 derniers caractères d’un NIV, ou jusqu’aux 17 au complet',
+        'VIN: doit compter de 8 à 17 lettres et chiffres',
       ],
     ]);
     const again = expectStatus(await sendFile(desk, file), 201);
