@@ -45,7 +45,7 @@ export const SUITES = [
   },
   {
     name: 'frontend',
-    budget: { seconds: 360, fileSeconds: 8 },
+    budget: { seconds: 420, fileSeconds: 8 },
     needs: [],
     run: vitest('frontend'),
   },
@@ -80,7 +80,7 @@ export const SUITES = [
     run: nodeTests('scripts'),
   },
   { name: 'image', needs: [], run: imageTests() },
-  { name: 'domain', budget: { seconds: 12, fileSeconds: 2 }, needs: [], run: jest('domain') },
+  { name: 'domain', budget: { seconds: 14, fileSeconds: 2 }, needs: [], run: jest('domain') },
   { name: 'clients', budget: { seconds: 10 }, needs: [], run: nodeTests('clients') },
 ];
 
