@@ -20,10 +20,10 @@ test('on a desktop the contents are next to the manual and open the clicked entr
   await page.locator('.opblock').first().waitFor();
   expect(await links(page).count()).toBe(await page.locator('.opblock').count());
 
-  await contents(page).getByRole('link', { name: 'Keep a view of a list' }).click();
+  await contents(page).getByRole('link', { name: 'Save a view of a list' }).click();
   await expectOpened(page, 'Saved_views-saveView');
   await expect(page).toHaveURL(/#\/Saved%20views\/saveView$/);
-  await expect(contents(page).locator('[aria-current]')).toHaveText(/Keep a view of a list/);
+  await expect(contents(page).locator('[aria-current]')).toHaveText(/Save a view of a list/);
   await expect(page.locator('#operations-Saved_views-saveView button').first()).toBeFocused();
 
   await test.step('the address is shared', async () => {
