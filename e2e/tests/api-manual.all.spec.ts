@@ -57,7 +57,7 @@ test('the search finds all words in any position, using only the keyboard', asyn
 
   await test.step('by a parameter, and by a field of the body', async () => {
     await field(page).fill('limit offset activity');
-    await expect(links(page).filter({ hasText: 'List who did what' })).toBeVisible();
+    await expect(links(page).filter({ hasText: 'List the activity log' })).toBeVisible();
     await field(page).fill('currentPassword');
     await expect(links(page)).toHaveText(/^\s*Change the password/);
   });
