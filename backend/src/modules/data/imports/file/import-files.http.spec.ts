@@ -119,11 +119,7 @@ describeHttp('import files', (api) => {
     const sheet = await new FileReader(IMPORT_THREAD).read(onDisk(file));
     expect(sheet).toEqual([
       [...HEADS, 'Ligne', 'Problèmes'],
-      [
-        ...goodRow('Back Motors', '12'),
-        '3',
-        'VIN: doit compter de 8 à 17 lettres et chiffres',
-      ],
+      [...goodRow('Back Motors', '12'), '3', 'VIN: doit compter de 8 à 17 lettres et chiffres'],
     ]);
     const again = expectStatus(await sendFile(desk, file), 201);
     expect(again.columns.slice(0, HEADS.length)).not.toContain(null);
