@@ -8,7 +8,7 @@ test('a sequence of keys does not open the find bar', async ({ open }) => {
   await signIn(page, ADMIN.email, ADMIN.password);
   await page.role('heading', 'Dashboard').shown();
   await page.press('g');
-  // What the find bar finds is selected.
+  // The find bar would select its match.
   expect(await page.run(() => String(getSelection()))).toBe('');
   await page.press('a');
   await page.role('heading', 'Active Jobs').shown();

@@ -44,7 +44,7 @@ function pathOf(variable: string): string {
   return path;
 }
 
-/** What each page of a failed test shows. */
+/** The text of each page of a failed test. */
 async function keepTexts(pages: readonly Page[], pathOfFile: (name: string) => string) {
   for (const [number, page] of pages.entries()) {
     const text = await page

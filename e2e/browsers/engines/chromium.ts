@@ -14,7 +14,7 @@ const FLAGS = [
 /** Twice Chromium's default size. */
 const LARGE = { standard: 32, fixed: 26 };
 
-/** What the user blocks for every page, by its name in the preferences. */
+/** The permission that the user blocks on every page, by its name in the preferences. */
 const BLOCKED: Readonly<Partial<Record<Setting, string>>> = {
   'no-storage': 'cookies',
   'no-camera': 'media_stream_camera',

@@ -51,7 +51,7 @@ export function CreditedLines({ invoice, rules }: CreditedLinesProps) {
 interface CreditedLineProps {
   place: number;
   name: string;
-  /** What can still be credited; below 0 for a discount. */
+  /** The amount that can still be credited; below 0 for a discount. */
   left: number;
 }
 

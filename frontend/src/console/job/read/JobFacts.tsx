@@ -89,7 +89,7 @@ function JobInformation({ job }: { job: Job }) {
   );
 }
 
-/** Who looks after the job; without anyone, a user takes it with one press. */
+/** The responsible user. If there is none, one press makes the signed-in user responsible. */
 function Responsible({ job }: { job: Job }) {
   const { t } = useTranslation(['jobForm', 'jobs']);
   const { user, may } = useSession();
