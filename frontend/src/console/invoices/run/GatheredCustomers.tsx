@@ -3,6 +3,7 @@ import { MoneyText } from '../../../ui/facts/MoneyText';
 import { DataView } from '../../../ui/states/DataView';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { TableSkeleton } from '../../../ui/states/skeletons';
+import { JobsWithoutPrice } from '../JobsWithoutPrice';
 import { useTexts } from '../../../ui/text/useTexts';
 import '../../../parts/run/run.css';
 
@@ -37,14 +38,7 @@ export function GatheredCustomers({ query }: GatheredCustomersProps) {
                 <span className="small quiet">
                   {t('jobs', { count: jobs, shown: format.number(jobs) })}
                 </span>{' '}
-                {jobsWithoutPrice > 0 && (
-                  <span className="small warned">
-                    {t('withoutPrice', {
-                      count: jobsWithoutPrice,
-                      shown: format.number(jobsWithoutPrice),
-                    })}
-                  </span>
-                )}
+                <JobsWithoutPrice count={jobsWithoutPrice} />
               </span>
               <MoneyText amount={amount} />
             </li>

@@ -15,6 +15,7 @@ import { recordsOf } from '../../../api/cache/pages';
 import { MoneyText } from '../../../ui/facts/MoneyText';
 import { Icon } from '../../../ui/icon/Icon';
 import { MoreButton } from '../../../ui/states/MoreButton';
+import { JobsWithoutPrice } from '../JobsWithoutPrice';
 import { useTexts } from '../../../ui/text/useTexts';
 import { BillableJobs } from './BillableJobs';
 
@@ -81,14 +82,7 @@ function BillableCustomer({ customer, isOpen, onToggle }: BillableCustomerProps)
               t(`gathering.${gathering}`),
             ].join(' · ')}
           </span>
-          {jobsWithoutPrice > 0 && (
-            <span className="small warned">
-              {t('withoutPrice', {
-                count: jobsWithoutPrice,
-                shown: format.number(jobsWithoutPrice),
-              })}
-            </span>
-          )}
+          <JobsWithoutPrice count={jobsWithoutPrice} />
         </span>
         <span className="strong">
           <MoneyText amount={amount} />
