@@ -22,22 +22,21 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
   return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => values[name] ?? hole);
 }
 
-/** Corrected, and '11 h 00' kept on one line. */
-function onOneLine(text: string, language: TrackLanguage): string {
-  return language === 'fr-CA' ? correctFrenchDate(text).replace(/ h /, '\u00a0h\u00a0') : text;
+function corrected(text: string, language: TrackLanguage): string {
+  return language === 'fr-CA' ? correctFrenchDate(text) : text;
 }
 
 /** An instant in the company's time zone. */
 export function momentText(instant: string, language: TrackLanguage, timeZone: string): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
-  return onOneLine(new Intl.DateTimeFormat(language, style).format(new Date(instant)), language);
+  return corrected(new Intl.DateTimeFormat(language, style).format(new Date(instant)), language);
 }
 
 /** A time of day 'HH:MM', as clocks at the place show it. */
 export function timeText(time: string, language: TrackLanguage): string {
   const style = { timeStyle: 'short', timeZone: 'UTC' } as const;
   const moment = new Date(`1970-01-01T${time}:00Z`);
-  return onOneLine(new Intl.DateTimeFormat(language, style).format(moment), language);
+  return corrected(new Intl.DateTimeFormat(language, style).format(moment), language);
 }
 
 /** The name of the company's time zone: 'Eastern Time', 'heure de l’Est'. */
