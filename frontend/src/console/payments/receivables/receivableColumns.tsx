@@ -53,7 +53,7 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
           <>
             <CustomerLink receivable={row} />
             {row.phone !== null && (
-              <div className="small">
+              <div className="small second-line">
                 <PhoneLink phone={row.phone} />
               </div>
             )}
