@@ -250,6 +250,21 @@ describeHttpOnEachDatabase(
       expect(sorted).toHaveLength(isPicked ? 1 : 0);
     });
 
+    it.each([
+      '/api/reports/punctuality?by=lane',
+      '/api/money-reports/revenue?by=customer',
+      '/api/money-reports/payment-days?by=customer',
+    ])('does not sort the sums of a long report: %s', async (path) => {
+      const { steps } = await planOf(`${path}&from=2023-02-01&to=2026-01-31`, 'report_months');
+      const how = steps.map(({ detail, key, Extra }) => detail ?? `${key ?? ''} ${Extra ?? ''}`);
+      expect(how).toEqual([
+        expect.stringMatching(
+          /COVERING INDEX report_months_value|^report_months_value .*Using index/,
+        ),
+      ]);
+      expect(how[0]).not.toMatch(/filesort|temporary/);
+    });
+
     it('does not read the jobs of other drivers', async () => {
       const { steps } = await planOf('/api/drivers?limit=25&sort=activeJobs', 'activeJobs');
       const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
