@@ -50,6 +50,7 @@ import { JOB_COMMENTS } from './migrations/0057-job-comments';
 import { REPORTS } from './migrations/0058-reports';
 import { INVOICE_TOTALS } from './migrations/0060-invoice-totals';
 import { COLLECTION_NOTES } from './migrations/0061-collection-notes';
+import { REPORT_VALUES } from './migrations/0062-report-values';
 import { INVITATIONS } from './migrations/0052-invitations';
 import { PURGED_ERASURES } from './migrations/0047-purged-erasures';
 import { LATE_CHARGES } from './migrations/0050-late-charges';
@@ -112,4 +113,5 @@ export const MIGRATIONS: readonly Migration[] = [
   REPORTS,
   INVOICE_TOTALS,
   COLLECTION_NOTES,
+  REPORT_VALUES,
 ];

@@ -133,6 +133,16 @@ describeHttpOnEachDatabase(
       expect((await of('item')).rows).toMatchObject([{ value: 'transport', revenue: 3750 }]);
     });
 
+    test('revenue of three years is compared with the years before', async () => {
+      const { rows } = await read<{ rows: Row[] }>(
+        'money-reports/revenue?by=customer&from=2023-04-01&to=2026-03-31',
+      );
+      expect(rows).toMatchObject([
+        { name: 'Growing', revenue: 3000, previous: 0, lastYear: 0, growth: 'new' },
+        { name: 'Leaving', revenue: 1050, previous: 0, lastYear: 300, growth: 'new' },
+      ]);
+    });
+
     test('days to payment weigh amounts, and days to invoice count jobs', async () => {
       const report = await read<{ rows: Row[] }>(
         'money-reports/payment-days?by=customer&from=2026-02-01&to=2026-03-31',
