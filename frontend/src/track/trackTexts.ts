@@ -22,9 +22,11 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
   return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => values[name] ?? hole);
 }
 
-/** Corrected, and '11 h 00' kept on one line. */
+/** Corrected, and '11 h 00' or '11:00 a.m.' kept on one line. */
 function onOneLine(text: string, language: TrackLanguage): string {
-  return language === 'fr-CA' ? correctFrenchDate(text).replace(/ h /, '\u00a0h\u00a0') : text;
+  return language === 'fr-CA'
+    ? correctFrenchDate(text).replace(/ h /, '\u00a0h\u00a0')
+    : text.replace(/[ \u202f](?=[ap]\.m\.$)/, '\u00a0');
 }
 
 /** An instant in the company's time zone. */
