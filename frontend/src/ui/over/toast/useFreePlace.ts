@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { freePlace, type Box } from './freePlace';
 
-const CONTROLS =
-  'button, .button, [role="button"], [role="menuitem"], input, select, textarea';
+const CONTROLS = 'button, .button, [role="button"], [role="menuitem"], input, select, textarea';
 const TEXTS = '[data-kept-free]';
 
 /** The parts in sight, ignoring the toasts. */
@@ -47,10 +46,14 @@ export function useFreePlace() {
     const dialogs = new MutationObserver((changes) => {
       if (changes.some(({ target }) => target === document.body || isOver(target))) place();
     });
+    // Text that unfolds moves the buttons below it.
+    const page = new ResizeObserver(place);
     const watchDialogs = () => {
       dialogs.disconnect();
-      if (current.firstElementChild)
-        dialogs.observe(document.body, { childList: true, subtree: true });
+      page.disconnect();
+      if (!current.firstElementChild) return;
+      dialogs.observe(document.body, { childList: true, subtree: true });
+      page.observe(document.body);
     };
     const toasts = new MutationObserver(() => {
       watchDialogs();
@@ -64,6 +67,7 @@ export function useFreePlace() {
     return () => {
       toasts.disconnect();
       dialogs.disconnect();
+      page.disconnect();
       document.removeEventListener('transitionend', handleMoved);
       window.removeEventListener('resize', place);
     };
