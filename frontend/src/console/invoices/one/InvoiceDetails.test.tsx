@@ -144,7 +144,14 @@ test.each([
   'an invoice that is %s offers what can be done with it',
   async (status, facts, offered) => {
     const { dialog } = await open(makeInvoice(7, { status, ...facts }));
-    const all = ['Issue credit note', 'Download PDF', 'Record payment', 'Issue', 'Edit', 'Delete draft'];
+    const all = [
+      'Issue credit note',
+      'Download PDF',
+      'Record payment',
+      'Issue',
+      'Edit',
+      'Delete draft',
+    ];
     const shown = all.filter(
       (name) => dialog.queryByRole('button', { name }) ?? dialog.queryByRole('link', { name }),
     );
