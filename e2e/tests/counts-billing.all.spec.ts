@@ -116,7 +116,7 @@ test('crediting one vehicle takes four clicks and ten keys', async ({ page, bill
   const invoice = await billed.invoice(await billed.customer('Credited'), 900, 3);
   await page.goto(`/?view=invoices&invoice=${String(invoice)}`);
   const work = new CountedWork(page);
-  await work.click(page.getByRole('button', { name: 'Credit note' }));
+  await work.click(page.getByRole('button', { name: 'Issue credit note' }));
   const dialog = page.getByRole('dialog', { name: /^Credit note for/ });
   await work.click(dialog.getByRole('button', { name: 'Some lines' }));
   await work.click(dialog.getByRole('checkbox').first());

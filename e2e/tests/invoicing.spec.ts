@@ -83,7 +83,7 @@ test('a delivered job is invoiced, issued, paid and credited', async ({ page, ad
   });
 
   await test.step('the whole is taken back; what was paid is credit of the customer', async () => {
-    await invoice.getByRole('button', { name: 'Credit note' }).click();
+    await invoice.getByRole('button', { name: 'Issue credit note' }).click();
     const dialog = page.getByRole('dialog', { name: `Credit note for ${number}` });
     await dialog.getByLabel('Reason').fill('Agreed otherwise');
     await dialog.getByRole('button', { name: 'Issue credit note' }).click();

@@ -22,8 +22,11 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
   return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => values[name] ?? hole);
 }
 
+/** French dates corrected, and '11:00 a.m.' kept on one line. */
 function corrected(text: string, language: TrackLanguage): string {
-  return language === 'fr-CA' ? correctFrenchDate(text) : text;
+  return language === 'fr-CA'
+    ? correctFrenchDate(text)
+    : text.replace(/[ \u202f](?=[ap]\.m\.$)/, '\u00a0');
 }
 
 /** An instant in the company's time zone. */

@@ -105,7 +105,7 @@ test('sends the filters of the address to the server and to the file', async () 
   const filters =
     '?q=maple&actorId=7&resource=customer&resourceId=3&action=customer.updated&address=203.0.113.9&from=2026-03-01&to=2026-03-31';
   expect(asked).toEqual([`${filters}&order=asc&limit=50&offset=0`]);
-  expect(screen.getByRole('link', { name: 'Download these entries as CSV' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
     'href',
     `/api/audit/export${filters}&format=csv&language=en-CA`,
   );

@@ -31,12 +31,7 @@ export function AuditLogView() {
   const isFiltered = Object.keys(filters).length > 0;
   const language = i18n.language as Language; // i18next is started with these alone
   const link = (kind: 'csv' | 'jsonl') => (
-    <PlainLink
-      isMinor
-      href={auditExportHref(filters, kind, language)}
-      download=""
-      aria-label={t(`export.${kind}Long`)}
-    >
+    <PlainLink isMinor href={auditExportHref(filters, kind, language)} download="">
       {t(`export.${kind}`)}
     </PlainLink>
   );

@@ -50,7 +50,7 @@ export function useBillingColumns(onChange: ChangeFlag): JobColumn[] {
       ...BILLING_FLAGS.map((flag): JobColumn => ({
         id: flag,
         header: t(`columns.${flag}`),
-        width: '6.25rem',
+        width: flag === 'hasDriverReport' ? '7.5rem' : '5.25rem',
         cell: (row) => (
           <CheckBox
             label={t('flagOf', { flag: t(`flags.${flag}`), job: row.jobId })}

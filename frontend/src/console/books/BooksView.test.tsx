@@ -67,11 +67,11 @@ test("downloads files of the period in the user's language", async () => {
   expect(await href('Journal for Sage 50: Download')).toBe(
     `/api/books/journal?${days}&format=sage50`,
   );
-  expect(await href('All files: ZIP')).toBe(`/api/books/files.zip?${days}&language=en-CA`);
-  expect(await href('Invoice register: CSV')).toBe(
+  expect(await href('All files: Download ZIP')).toBe(`/api/books/files.zip?${days}&language=en-CA`);
+  expect(await href('Invoice register: Download CSV')).toBe(
     `/api/books/register?${days}&format=csv&language=en-CA`,
   );
-  expect(await href('Invoice register: Excel')).toContain('format=xlsx');
+  expect(await href('Invoice register: Download Excel')).toContain('format=xlsx');
   expect(await href('Journal for QuickBooks Online: Download')).toBe(
     `/api/books/journal?${days}&format=quickbooks`,
   );
@@ -156,7 +156,9 @@ test('warns that closing is final, and names the last closed day', async () => {
   expect(await within(dialog).findByLabelText('Last day to close')).toHaveValue('2026-03-31');
   expect(dialog).toHaveTextContent('This cannot be undone');
   expect(dialog).toHaveTextContent('can be dated Mar 31, 2026 or earlier');
-  await person.click(within(dialog).getByRole('button', { name: 'Close permanently' }));
+  const close = within(dialog).getByRole('button', { name: 'Close permanently' });
+  expect(close).toHaveAttribute('data-color', 'error');
+  await person.click(close);
   await waitFor(() => expect(toast()?.description).toContain('closed up to Mar 31, 2026'));
   expect(sent).toEqual([{ lastDay: '2026-03-31' }]);
   expect(await screen.findByText('Jan 1, 2026 to Mar 31, 2026')).toBeVisible();

@@ -70,13 +70,10 @@ function useCancelledColumns(): RecordColumn<CancelledJob>[] {
         id: 'when',
         header: t('cancelled.columns.when'),
         cell: ({ cancellation: { cancelledBy, cancelledAt } }) => (
-          <CutText
-            value={t('cancelled.by', {
-              name: cancelledBy,
-              date: format.moment(cancelledAt, 'date'),
-            })}
-            onTwoLines
-          />
+          <span className="two-lines">
+            <span className="one-line">{format.moment(cancelledAt, 'date')}</span>
+            <CutText value={cancelledBy} className="quiet" />
+          </span>
         ),
       },
       ...(seesPrices

@@ -184,13 +184,13 @@ test('switches from cards to a list and keeps the choice', async () => {
   expect(await screen.findByRole('article', { name: 'JOB-000001' })).toBeVisible();
 });
 
-test('leaves room for names in a row: a one-word button under a descriptive head', async () => {
+test('leaves room for names in a row: a short button under a descriptive head', async () => {
   answer([done(1)]);
   await open('/?view=completed-jobs&layout=list');
   const mark = await screen.findByRole('button', {
     name: 'Mark Driver Report Received for JOB-000001',
   });
-  expect(mark).toHaveTextContent(/^Received$/);
+  expect(mark).toHaveTextContent(/^Mark Received$/);
   expect(screen.getByRole('columnheader', { name: 'Driver report' })).toBeVisible();
 });
 

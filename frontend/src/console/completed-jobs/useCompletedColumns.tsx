@@ -39,7 +39,7 @@ export function useCompletedColumns(sorts: readonly CompletedSort[]): Column[] {
       {
         id: 'report',
         header: t('report.column'),
-        width: '7.5rem',
+        width: '8.75rem',
         cell: (row) => <ReportAction job={row} isShort />,
       },
     ];

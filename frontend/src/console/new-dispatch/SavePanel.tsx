@@ -18,7 +18,7 @@ export function SavePanel(props: SavePanelProps) {
   const { t } = useTranslation('dispatch');
   const { isSaving, wasRestored, mayExist, onSave, onCancel } = props;
   return (
-    <aside className="card save-panel" aria-label={t('summary.title')}>
+    <aside className="card save-panel" aria-label={t('summary.title')} data-kept-free>
       <div className="save-panel-body">
         <h2 className="type-h2">{t('summary.title')}</h2>
         {wasRestored && (

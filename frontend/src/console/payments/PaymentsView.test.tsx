@@ -108,8 +108,8 @@ test('applies credit to the oldest due invoices first, as far as it goes', async
   const { person, toast } = await open();
   await person.click(await screen.findByRole('button', { name: /^Apply credit of/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply credit' }));
-  await waitFor(() => expect(dialog.getByLabelText('Applied to INV-000008')).toHaveValue('200.5'));
-  expect(dialog.getByLabelText('Applied to INV-000009')).toHaveValue('49.5');
+  await waitFor(() => expect(dialog.getByLabelText('Applied to INV-000008')).toHaveValue('200.50'));
+  expect(dialog.getByLabelText('Applied to INV-000009')).toHaveValue('49.50');
   await person.click(dialog.getByRole('button', { name: 'Apply credit' }));
   await waitFor(() => expect(toast()?.description).toBe('Credit applied.'));
   expect(sent).toMatchObject([

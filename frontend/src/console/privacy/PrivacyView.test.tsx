@@ -51,7 +51,7 @@ test('finds a person and downloads the stored data', async () => {
   expect(await screen.findByText('Drew Sample')).toBeVisible();
   expect(history.location.search).toBe('?view=privacy&q=drew');
   for (const format of ['json', 'pdf']) {
-    const name = `Download the information of Drew Sample as ${format.toUpperCase()}`;
+    const name = `Download ${format.toUpperCase()} of Drew Sample`;
     expect(screen.getByRole('link', { name })).toHaveAttribute(
       'href',
       `/api/privacy/people/driver/4/export?format=${format}&language=en-CA`,

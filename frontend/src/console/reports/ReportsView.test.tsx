@@ -54,7 +54,7 @@ test('keeps report, breakdown, period and order in the address and in the files'
   await waitFor(() =>
     expect(lastOf(asked, 'money-reports/revenue')).toBe(`money-reports/revenue?${query}&rows=50`),
   );
-  expect(screen.getByRole('link', { name: 'Revenue by customer: CSV' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Revenue by customer: Download CSV' })).toHaveAttribute(
     'href',
     `/api/money-reports/revenue/export?${query}&format=csv&language=en-CA`,
   );

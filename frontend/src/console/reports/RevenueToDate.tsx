@@ -27,7 +27,7 @@ export function RevenueToDate() {
         skeleton={
           <StatTiles label={title}>
             {['now', 'month', 'year'].map((tile) => (
-              <StatTile key={tile} label={title} value={undefined} note={title} />
+              <StatTile key={tile} label={undefined} value={undefined} note={'\u00a0'} />
             ))}
           </StatTiles>
         }

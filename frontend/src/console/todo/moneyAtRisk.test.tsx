@@ -52,7 +52,7 @@ test.each([
   [makeLeak('price-differs', { ...job, ...unsent }), 'Open invoice INV-000011', 'invoice=11'],
   [
     makeLeak('price-differs', { ...job, ...unsent, amount: -80 }),
-    'Credit note for INV-000011',
+    'Issue credit note for INV-000011',
     'invoice=11&act=credit',
   ],
 ])('what mends %j is %s', async (leak, name, address) => {

@@ -50,7 +50,7 @@ test("lists the built-in views and the user's own, and applies them", async () =
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Unassigned',
+    'Pending',
     'In transit',
     'Today',
     'Late',

@@ -18,7 +18,8 @@ export function StatTiles({ label, isNarrow = false, children }: StatTilesProps)
 }
 
 interface StatTileProps {
-  label: string;
+  /** Undefined while it depends on what loads. */
+  label: string | undefined;
   /** Undefined while it loads. */
   value: string | undefined;
   /** Smaller type for words and dates. */
@@ -30,7 +31,7 @@ interface StatTileProps {
 export function StatTile({ label, value, isText = false, note }: StatTileProps) {
   return (
     <div className="card tile">
-      <dt className="type-small quiet">{label}</dt>
+      <dt className="type-small quiet">{label ?? <Skeleton width="40%" />}</dt>
       <dd className="type-figure" data-text={isText || undefined}>
         {value ?? <Skeleton width="60%" />}
       </dd>

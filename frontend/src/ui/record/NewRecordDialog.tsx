@@ -25,6 +25,8 @@ interface FormProps<Values extends FieldValues, Sent> extends Omit<
   'onSent' | 'onRefused'
 > {
   texts: FormTexts;
+  /** The red button of what cannot be undone. */
+  destructive?: boolean;
   /** The success message for the answer, instead of `texts.done`. */
   done?: (sent: Sent, values: Values) => Report;
   /** Called before the dialog closes. */
@@ -59,7 +61,7 @@ export function NewRecordDialog<Values extends FieldValues, Sent>(
 
 /** The form alone, for a dialog that first loads what the record is made from. */
 export function NewRecordForm<Values extends FieldValues, Sent>(props: FormProps<Values, Sent>) {
-  const { texts, done, onSent, onClose, children, ...options } = props;
+  const { texts, destructive, done, onSent, onClose, children, ...options } = props;
   const toast = useToast();
   const failureText = useFailureText();
   const { form, sending } = useSendForm<Values, Sent>({
@@ -73,7 +75,13 @@ export function NewRecordForm<Values extends FieldValues, Sent>(props: FormProps
     onRefused: (error) => toast.error(failureText(error, texts.failed)),
   });
   return (
-    <DialogForm {...sending} submitLabel={texts.submit} busyLabel={texts.busy} onClose={onClose}>
+    <DialogForm
+      {...sending}
+      submitLabel={texts.submit}
+      busyLabel={texts.busy}
+      destructive={destructive}
+      onClose={onClose}
+    >
       <FormProvider {...form}>{children}</FormProvider>
     </DialogForm>
   );

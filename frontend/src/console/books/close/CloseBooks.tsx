@@ -26,6 +26,7 @@ export function CloseBooks({ lastDay, onClose }: CloseBooksProps) {
   return (
     <NewRecordDialog
       texts={{ title: t('close.title'), submit: t('close.submit'), busy: t('close.busy') }}
+      destructive
       wait={{ query, isOver: query.data !== undefined }}
       place="close-books"
       resolver={zodResolver(closeSchema)}

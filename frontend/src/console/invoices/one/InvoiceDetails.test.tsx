@@ -137,14 +137,21 @@ test('deletes a draft after confirmation and closes its dialog', async () => {
 });
 
 test.each([
-  ['issued', {}, ['Credit note', 'Download PDF', 'Record payment']],
-  ['paid', { balance: 0 }, ['Credit note', 'Download PDF']],
+  ['issued', {}, ['Issue credit note', 'Download PDF', 'Record payment']],
+  ['paid', { balance: 0 }, ['Issue credit note', 'Download PDF']],
   ['void', { balance: 0 }, ['Download PDF']],
 ] as const)(
   'an invoice that is %s offers what can be done with it',
   async (status, facts, offered) => {
     const { dialog } = await open(makeInvoice(7, { status, ...facts }));
-    const all = ['Credit note', 'Download PDF', 'Record payment', 'Issue', 'Edit', 'Delete draft'];
+    const all = [
+      'Issue credit note',
+      'Download PDF',
+      'Record payment',
+      'Issue',
+      'Edit',
+      'Delete draft',
+    ];
     const shown = all.filter(
       (name) => dialog.queryByRole('button', { name }) ?? dialog.queryByRole('link', { name }),
     );

@@ -1,4 +1,4 @@
-import { AMOUNT } from '@dispatch/domain/text/money';
+import { AMOUNT, isMoney } from '@dispatch/domain/text/money';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { InvoiceSummary } from '../../../api/invoicing/invoices';
@@ -55,9 +55,10 @@ export function AppliedParts({ invoices }: { invoices: readonly InvoiceSummary[]
         </ul>
       )}
       <p role="status" className={`type-body ${left < 0 ? 'warned' : 'quiet'}`}>
-        {left < 0
-          ? t('applied.tooMuch', { amount: format.money(-left) })
-          : t(left === 0 ? 'applied.all' : 'applied.left', { amount: format.money(left) })}
+        {left < 0 && t('applied.tooMuch', { amount: format.money(-left) })}
+        {left > 0 && t('applied.left', { amount: format.money(left) })}
+        {/* Nothing is applied of an amount that is not entered yet. */}
+        {left === 0 && (isMoney(amount) && amount > 0 ? t('applied.all') : '\u00a0')}
       </p>
     </section>
   );

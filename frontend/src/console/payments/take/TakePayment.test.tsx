@@ -60,9 +60,10 @@ test('splits the amount over the open invoices, editable; the rest is credit', a
   const sent = answerWrites({ 'POST /api/payments': () => makePayment(1, { amount: 250 }) });
   const first = await dialog.findByLabelText('Applied to INV-000007');
   expect(asked).toEqual(['?limit=200&order=asc&status=open&kind=invoice&customerId=12&sort=due']);
+  expect(dialog.queryByText('Fully applied.')).toBeNull();
   await person.type(dialog.getByLabelText('Amount'), '250');
-  expect(first).toHaveValue('100.1');
-  expect(dialog.getByLabelText('Applied to INV-000008')).toHaveValue('149.9');
+  expect(first).toHaveValue('100.10');
+  expect(dialog.getByLabelText('Applied to INV-000008')).toHaveValue('149.90');
   expect(dialog.getByText('Fully applied.')).toBeVisible();
   await person.clear(first);
   expect(dialog.getByText('$100.10 stays as the customer’s credit.')).toBeVisible();
@@ -90,7 +91,7 @@ test('splits the amount over the open invoices, editable; the rest is credit', a
 test('pays the balance of the requested invoice first', async () => {
   const { dialog, submit } = await open('/?view=invoices&take=payment&payer=12&pays=8');
   const sent = answerWrites({ 'POST /api/payments': () => makePayment(1) });
-  await waitFor(() => expect(dialog.getByLabelText('Amount')).toHaveValue('200.2'));
+  await waitFor(() => expect(dialog.getByLabelText('Amount')).toHaveValue('200.20'));
   await submit();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({

@@ -1,5 +1,10 @@
 import type { Language } from '@dispatch/domain/text/language';
-import { numberText, readNumber, type NumberBounds } from '@dispatch/domain/text/read-number';
+import {
+  numberText,
+  readNumber,
+  type NumberBounds,
+  type NumberUnit,
+} from '@dispatch/domain/text/read-number';
 import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../text/useTranslation';
 
@@ -26,6 +31,10 @@ const onOneLine = (text: string) =>
     .split(/[\r\n]/)
     .flatMap((line) => line.trim() || [])
     .join(' / ');
+
+/** Dollars with cents have two decimals: 150.50. */
+const withCents = (text: string, unit: NumberUnit | undefined) =>
+  unit === '$' ? text.replace(/[.,]\d$/, '$&0') : text;
 
 /**
  * Keeps the text during typing. On blur it shows the parsed number; a rejected text stays, with a hint. A value from
@@ -60,7 +69,7 @@ export function useTypedNumber({ value, onChange, bounds }: TypedNumber) {
   const isNumber = value !== null && !Number.isNaN(value);
   const isOwn =
     typed !== null && Object.is(typed.value, value) && (!isNumber || read(typed.text) === value);
-  const shown = isNumber ? numberText(value, language) : '';
+  const shown = isNumber ? withCents(numberText(value, language), unit) : '';
   const text = isOwn ? typed.text : shown;
   const problem = isOwn ? problemOf(text) : null;
 

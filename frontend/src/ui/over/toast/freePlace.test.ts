@@ -38,6 +38,13 @@ test('moves between two buttons only if it fits', () => {
   expect(freePlace(onPhone, buttons, PHONE)).toEqual({ x: 0, y: 176 });
 });
 
+test('moves off a text, and covers it rather than a button', () => {
+  const summary = box(960, 400, 300, 400);
+  expect(freePlace(atDesk, [], DESK, [summary])).toEqual({ x: -312, y: 0 });
+  const page = box(0, 0, 1280, 800);
+  expect(freePlace(atDesk, [box(1100, 740, 60, 36)], DESK, [page])).toEqual({ x: 0, y: -52 });
+});
+
 test('stays if no place is free', () => {
   expect(freePlace(onPhone, [box(0, 0, 390, 844)], PHONE)).toEqual({ x: 0, y: 0 });
 });

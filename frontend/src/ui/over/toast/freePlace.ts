@@ -22,30 +22,35 @@ const isWithin = (inner: Box, outer: Box) =>
   inner.bottom <= outer.bottom;
 
 /**
- * The offset that moves a toast off all buttons: to the nearest free place next to, above or below one. Without a free
- * place, the toast stays.
+ * The offset that moves a toast off all buttons and texts: to the nearest free place next to, above or below one. It
+ * covers a text rather than a button. Without a free place, the toast stays.
  */
-export function freePlace(toast: Box, buttons: readonly Box[], window: Box) {
-  const xs = [0, ...buttons.map(({ left }) => left - GAP_PX - toast.right)];
+export function freePlace(
+  toast: Box,
+  buttons: readonly Box[],
+  window: Box,
+  texts: readonly Box[] = [],
+) {
+  const all = [...buttons, ...texts];
+  const xs = [0, ...all.map(({ left }) => left - GAP_PX - toast.right)];
   const ys = [
     0,
-    ...buttons.map(({ top }) => top - GAP_PX - toast.bottom),
-    ...buttons.map(({ bottom }) => bottom + GAP_PX - toast.top),
+    ...all.map(({ top }) => top - GAP_PX - toast.bottom),
+    ...all.map(({ bottom }) => bottom + GAP_PX - toast.top),
   ];
-  const isFree = ({ x, y }: { x: number; y: number }) => {
+  const isFreeOf = (boxes: readonly Box[]) => (place: { x: number; y: number }) => {
+    const { x, y } = place;
     const moved = {
       left: toast.left + x,
       right: toast.right + x,
       top: toast.top + y,
       bottom: toast.bottom + y,
     };
-    return isWithin(moved, window) && !buttons.some((button) => meet(moved, button));
+    return isWithin(moved, window) && !boxes.some((box) => meet(moved, box));
   };
   const length = ({ x, y }: { x: number; y: number }) => Math.abs(x) + Math.abs(y);
-  return (
-    [...new Set(xs)]
-      .flatMap((x) => [...new Set(ys)].map((y) => ({ x, y })))
-      .sort((one, other) => length(one) - length(other))
-      .find(isFree) ?? STAY
-  );
+  const places = [...new Set(xs)]
+    .flatMap((x) => [...new Set(ys)].map((y) => ({ x, y })))
+    .sort((one, other) => length(one) - length(other));
+  return places.find(isFreeOf(all)) ?? places.find(isFreeOf(buttons)) ?? STAY;
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { freePlace, type Box } from './freePlace';
 
-const KEPT_FREE =
-  '[data-kept-free], button, .button, [role="button"], [role="menuitem"], input, select, textarea';
+const CONTROLS = 'button, .button, [role="button"], [role="menuitem"], input, select, textarea';
+const TEXTS = '[data-kept-free]';
 
-/** The parts in sight that a toast must not cover, ignoring the toasts. */
-function keptFree(area: Element): Box[] {
-  return [...document.querySelectorAll(KEPT_FREE)].flatMap((part) => {
+/** The parts in sight, ignoring the toasts. */
+function inSight(area: Element, selector: string): Box[] {
+  return [...document.querySelectorAll(selector)].flatMap((part) => {
     const box = part.getBoundingClientRect();
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const isInWindow = box.width > 0 && y >= 0 && y < window.innerHeight;
@@ -32,7 +32,9 @@ export function useFreePlace() {
       if (!toast) return;
       const { clientWidth: right } = document.documentElement;
       const frame = { left: 0, top: 0, right, bottom: window.innerHeight };
-      const { x, y } = freePlace(toast.getBoundingClientRect(), keptFree(current), frame);
+      const controls = inSight(current, CONTROLS);
+      const texts = inSight(current, TEXTS);
+      const { x, y } = freePlace(toast.getBoundingClientRect(), controls, frame, texts);
       current.style.translate = `${x}px ${y}px`;
     };
     const isOver = (target: EventTarget | null) =>
@@ -44,10 +46,14 @@ export function useFreePlace() {
     const dialogs = new MutationObserver((changes) => {
       if (changes.some(({ target }) => target === document.body || isOver(target))) place();
     });
+    // Text that unfolds moves the buttons below it.
+    const page = new ResizeObserver(place);
     const watchDialogs = () => {
       dialogs.disconnect();
-      if (current.firstElementChild)
-        dialogs.observe(document.body, { childList: true, subtree: true });
+      page.disconnect();
+      if (!current.firstElementChild) return;
+      dialogs.observe(document.body, { childList: true, subtree: true });
+      page.observe(document.body);
     };
     const toasts = new MutationObserver(() => {
       watchDialogs();
@@ -61,6 +67,7 @@ export function useFreePlace() {
     return () => {
       toasts.disconnect();
       dialogs.disconnect();
+      page.disconnect();
       document.removeEventListener('transitionend', handleMoved);
       window.removeEventListener('resize', place);
     };
