@@ -6,6 +6,8 @@ import { useFitsTable } from '../../ui/list/useListLayout';
 import { DataView } from '../../ui/states/DataView';
 import { useTexts } from '../../ui/text/useTexts';
 
+const BLANK = '\u00a0';
+
 /** Compares the running month, up to today, with the last one and the same one a year earlier. */
 export function RevenueToDate() {
   const { t, format } = useTexts('reports');
@@ -26,9 +28,9 @@ export function RevenueToDate() {
         errorTitle={t('loadFailed')}
         skeleton={
           <StatTiles label={title}>
-            {['now', 'month', 'year'].map((tile) => (
-              <StatTile key={tile} label={title} value={undefined} note={title} />
-            ))}
+            <StatTile label={t('toDate.thisMonth')} value={undefined} note={BLANK} />
+            <StatTile label={BLANK} value={undefined} note={BLANK} />
+            <StatTile label={BLANK} value={undefined} note={BLANK} />
           </StatTiles>
         }
       >

@@ -55,9 +55,10 @@ export function AppliedParts({ invoices }: { invoices: readonly InvoiceSummary[]
         </ul>
       )}
       <p role="status" className={`type-body ${left < 0 ? 'warned' : 'quiet'}`}>
-        {left < 0
-          ? t('applied.tooMuch', { amount: format.money(-left) })
-          : t(left === 0 ? 'applied.all' : 'applied.left', { amount: format.money(left) })}
+        {left < 0 && t('applied.tooMuch', { amount: format.money(-left) })}
+        {left >= 0 &&
+          amount !== null &&
+          t(left === 0 ? 'applied.all' : 'applied.left', { amount: format.money(left) })}
       </p>
     </section>
   );
