@@ -95,7 +95,12 @@ export function formatMoment(
     `${style} ${language} ${timeZone}`,
     () => new Intl.DateTimeFormat(language, { ...STYLES[style], timeZone }),
   ).format(new Date(moment));
-  return language === 'fr-CA' ? correctFrenchDate(text) : text;
+  return language === 'fr-CA' ? keptTogether(correctFrenchDate(text)) : text;
+}
+
+/** A French day and its month, and the parts of a time such as '11 h 00', stay on one line. */
+function keptTogether(text: string): string {
+  return text.replace(/(\d|1er)\s(?=[a-z])/g, '$1\u00a0').replace(/\sh\s/, '\u00a0h\u00a0');
 }
 
 /** The name of a time zone: 'Mountain Time', 'heure des Rocheuses'. */
