@@ -21,9 +21,15 @@ test('a moment just after midnight UTC is the previous day in Toronto', () => {
   expect(formatMoment('2026-03-08T02:00:00.000Z', 'date', 'en-CA', TORONTO)).toBe('Mar 7, 2026');
 });
 
+test('a French day and time are never broken between two lines', () => {
+  const moment = '2026-03-08T18:05:00.000Z';
+  const words = `8${NBSP}mars 2026, 14${NBSP}h${NBSP}05`;
+  expect(formatMoment(moment, 'dateTime', 'fr-CA', TORONTO)).toBe(words);
+});
+
 test('a calendar day never shifts', () => {
   expect(formatDay('2026-01-01', 'en-CA')).toBe('Jan 1, 2026');
-  expect(formatDay('2026-01-01T00:00:00.000Z', 'fr-CA')).toBe('1er janv. 2026');
+  expect(formatDay('2026-01-01T00:00:00.000Z', 'fr-CA')).toBe(`1er${NBSP}janv. 2026`);
 });
 
 test('a percentage is rounded and spaced according to the language', () => {

@@ -95,7 +95,10 @@ export function formatMoment(
     `${style} ${language} ${timeZone}`,
     () => new Intl.DateTimeFormat(language, { ...STYLES[style], timeZone }),
   ).format(new Date(moment));
-  return language === 'fr-CA' ? correctFrenchDate(text) : text;
+  // The no-break space keeps a day and its month on one line.
+  return language === 'fr-CA'
+    ? correctFrenchDate(text).replace(/(\d|1er)\s(?=[a-z])/g, '$1\u00a0')
+    : text;
 }
 
 /** The name of a time zone: 'Mountain Time', 'heure des Rocheuses'. */

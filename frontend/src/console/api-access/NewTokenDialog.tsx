@@ -89,6 +89,7 @@ function NewTokenForm({ accountId, onMade, onClose }: NewTokenFormProps) {
           label={t('fields.scopes')}
           options={scopesOf(holder)}
           labelOf={wordsOf}
+          isWide
         />
       </DialogForm>
       {question}

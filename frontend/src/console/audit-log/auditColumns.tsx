@@ -59,7 +59,7 @@ export function useAuditColumns(
             <CutText value={words.what(entry)} className="strong" />
             <CutText value={words.record(entry)} className="small" />
             <CutText
-              value={`${words.who(entry)} · ${format.moment(entry.at)}`}
+              value={`${format.moment(entry.at)} · ${words.who(entry)}`}
               className="small quiet"
             />
             <CutText value={placeOf(entry) || '\u00a0'} className="small quiet" />

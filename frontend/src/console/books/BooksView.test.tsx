@@ -207,6 +207,6 @@ test('shows a card for each tax on a phone, in French too', async () => {
   expect(harmonised).toHaveTextContent(/TVH.*Ontario · 13.%.*sur 1.000,00.\$.*130,00/);
   expect(screen.getByText('Ligne 203 de la déclaration de TVQ')).toBeVisible();
   expect(
-    await screen.findByRole('link', { name: /^Tous les fichiers, Du 1er mars 2026/ }),
+    await screen.findByRole('link', { name: /^Tous les fichiers, Du 1er.mars 2026/ }),
   ).toHaveAttribute('href', '/api/books/files.zip?from=2026-03-01&to=2026-03-31&language=fr-CA');
 });

@@ -129,7 +129,7 @@ interface FileProps {
 function File({ name, help, warning, children }: FileProps) {
   return (
     <li>
-      <div className="push">
+      <div className="push book-file">
         <div className="strong">{name}</div>
         <div className="small quiet">{help}</div>
         {warning && <div className="small warned">{warning}</div>}

@@ -103,7 +103,7 @@ export function NewDispatchPage() {
             <Button variant="outlined" color="secondary" onClick={() => paste.ask('')}>
               {t('paste')}
             </Button>
-            <IconButton label={t('common:actions.close')} onClick={close}>
+            <IconButton className="page-close" label={t('common:actions.close')} onClick={close}>
               <Icon name="close" size="large" />
             </IconButton>
           </div>

@@ -34,7 +34,7 @@ function JobEnd({ job, isSince }: { job: Job; isSince: boolean }) {
     <div className="stack gap-4 palette-end">
       <div className="line">
         {isSince && (
-          <span className="type-caption cut">
+          <span className="type-caption cut palette-since">
             <StatusSince job={job} />
           </span>
         )}

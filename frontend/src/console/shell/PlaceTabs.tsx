@@ -1,5 +1,6 @@
 import type { ViewId } from '@dispatch/domain/views/console-view';
 import { entryOf, menuOf, type Place, placeAt } from '@dispatch/domain/views/menu';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
 import { viewHref } from '../../parts/navigation/consoleViews';
@@ -12,13 +13,15 @@ export function PlaceTabs({ view }: { view: ViewId }) {
   const { t } = useTranslation('console');
   const { may } = useSession();
   const [params] = useSearchParams();
+  const listRef = useRef<HTMLUListElement>(null);
   const entry = entryOf(menuOf(may), view);
+  const current = entry && placeAt(entry, view, (name) => params.get(name));
+  useLayoutEffect(() => showCurrent(listRef.current), [current?.id]);
   if (!entry || entry.places.length < 2) return null;
-  const current = placeAt(entry, view, (name) => params.get(name));
   const label = entry.name === 'settings' ? t('menu.settings') : t(`views.${entry.name}`);
   return (
     <nav aria-label={t('menu.places', { entry: label })}>
-      <ul className="place-tabs">
+      <ul ref={listRef} className="place-tabs">
         {entry.places.map((place) => (
           <li key={place.id}>
             <Tab place={place} isCurrent={place === current} isFirst={place === entry.places[0]} />
@@ -27,6 +30,14 @@ export function PlaceTabs({ view }: { view: ViewId }) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls only the line of tabs; `scrollIntoView` would also scroll the page. */
+function showCurrent(list: HTMLElement | null) {
+  const tab = list?.querySelector<HTMLElement>('[aria-current]');
+  if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
+  const middle = tab.offsetLeft - list.offsetLeft + tab.offsetWidth / 2;
+  list.scrollLeft = middle - list.clientWidth / 2;
 }
 
 interface TabProps {

@@ -36,7 +36,7 @@ export function DashboardTodo() {
       <TodoLines todo={todo} />
       {todo.isPartial && (
         <div role="alert" className="line small">
-          {t('partial')}
+          <span className="push">{t('partial')}</span>
           <Button size="small" color="secondary" onClick={todo.retry}>
             {t('common:actions.tryAgain')}
           </Button>

@@ -10,19 +10,25 @@ interface FormCheckBoxesProps<Values extends FieldValues, Option> {
   label: string;
   options: readonly Option[];
   labelOf: (option: Option) => string;
+  /** For labels that would wrap in half a phone. */
+  isWide?: boolean;
 }
 
 /** A check box for each option. */
 export function FormCheckBoxes<Values extends FieldValues, Option extends string | number>(
   props: FormCheckBoxesProps<Values, Option>,
 ) {
-  const { control, name, label, options, labelOf } = props;
+  const { control, name, label, options, labelOf, isWide } = props;
   const id = useId();
   const { field, fieldState } = useController({ control, name });
   const problem = useFieldError()(fieldState.error?.message);
   const chosen = field.value as readonly Option[]; // such a field
   return (
-    <fieldset className="check-boxes" aria-describedby={problem ? id : undefined}>
+    <fieldset
+      className="check-boxes"
+      data-wide={isWide || undefined}
+      aria-describedby={problem ? id : undefined}
+    >
       <legend className="field-label">{label}</legend>
       {options.map((option) => (
         <CheckBox

@@ -18,7 +18,11 @@ export function PageHeader({ title, count, action, filters }: PageHeaderProps) {
       <DocumentTitle title={title} />
       <div className="page-title">
         <h1 className="type-h1">{title}</h1>
-        <p className="type-body quiet" role="status">
+        <p
+          className="type-body quiet"
+          role="status"
+          data-long={count?.includes(' · ') || undefined}
+        >
           {count}
         </p>
         {action && <div className="page-action">{action}</div>}

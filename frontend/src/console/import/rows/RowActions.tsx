@@ -7,6 +7,12 @@ import { useTexts } from '../../../ui/text/useTexts';
 import { useUrlState } from '../../../ui/url/urlState';
 import { IMPORT_FIELDS } from '../importUrl';
 
+/** Whether the row can be corrected, or has a record to open. */
+export function hasRowActions({ kind, state }: Import, row: ImportRow): boolean {
+  if (row.state === 'made') return row.recordId !== null && kind === 'jobs';
+  return row.state !== 'undone' && (state === 'draft' || state === 'stopped' || state === 'done');
+}
+
 /** Corrects a row, excludes it, or opens the record made from it. */
 export function RowActions({ one, row }: { one: Import; row: ImportRow }) {
   const { t, format } = useTexts('import');
@@ -16,8 +22,7 @@ export function RowActions({ one, row }: { one: Import; row: ImportRow }) {
   const { state, line, recordId } = row;
   if (state === 'made' && recordId !== null && one.kind === 'jobs')
     return <JobLink job={{ id: recordId, jobId: jobReference(recordId) }} />;
-  const isOpen = one.state === 'draft' || one.state === 'stopped' || one.state === 'done';
-  if (!isOpen || state === 'made' || state === 'undone') return null;
+  if (!hasRowActions(one, row)) return null;
   const isLeftOut = state === 'left-out';
   const about = t('rows.named', { line: format.number(line) });
   const named = (action: string) => `${action}, ${about}`;

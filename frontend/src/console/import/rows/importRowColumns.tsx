@@ -4,7 +4,7 @@ import { MoneyText } from '../../../ui/facts/MoneyText';
 import type { RecordColumn } from '../../../ui/list/recordColumn';
 import { CutText } from '../../../ui/text/CutText';
 import { useTexts } from '../../../ui/text/useTexts';
-import { RowActions } from './RowActions';
+import { hasRowActions, RowActions } from './RowActions';
 import { RowCustomer } from './RowCustomer';
 import { RowProblems } from './RowProblems';
 import { routeOf, unitsOf } from './rowWords';
@@ -80,7 +80,7 @@ export function useImportRowColumns(one: Import): RecordColumn<ImportRow, 'line'
         header: t('rows.actions'),
         width: '12.5rem',
         align: 'right',
-        cell: (row) => <RowActions one={one} row={row} />,
+        cell: (row) => hasRowActions(one, row) && <RowActions one={one} row={row} />,
         card: 'foot',
       },
     ];

@@ -17,10 +17,11 @@ function useDaysChip({ filters: { from, to }, change }: InvoiceList): ActiveFilt
   const { t, format } = useTexts('invoices');
   const { shown } = usePeriods({ from, to });
   if (shown !== '' || (!from && !to)) return false;
-  const days = [from, to].map((day) => (day ? format.day(day) : '…'));
+  const days = { from: from && format.day(from), to: to && format.day(to) };
+  const onlyFrom = to ? t('periods.days', days) : t('periods.from', days);
   return {
     key: 'days',
-    label: t('periods.days', { days: days.join(' – ') }),
+    label: from ? onlyFrom : t('periods.to', days),
     onRemove: () => change({ from: '', to: '' }),
   };
 }

@@ -65,19 +65,19 @@ function LinkContent({ job, link, onClose }: TrackingLinkDialogProps & { link: T
             {t('link.takeBack')}
           </Button>
         )}
-        {link.state !== 'expired' && may('jobs:manage') && (
-          <Button
-            variant={isLive ? 'outlined' : 'contained'}
-            color={isLive ? 'secondary' : undefined}
-            disabled={isBusy}
-            onClick={handleMake}
-          >
-            {isLive ? t('link.renew') : t('link.make')}
+        {isLive && may('jobs:manage') && (
+          <Button variant="outlined" color="secondary" disabled={isBusy} onClick={handleMake}>
+            {t('link.renew')}
           </Button>
         )}
         <Button color="secondary" onClick={onClose}>
           {t('common:actions.close')}
         </Button>
+        {!isLive && link.state !== 'expired' && may('jobs:manage') && (
+          <Button variant="contained" disabled={isBusy} onClick={handleMake}>
+            {t('link.make')}
+          </Button>
+        )}
       </DialogButtons>
     </>
   );

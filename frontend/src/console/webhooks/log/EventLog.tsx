@@ -30,11 +30,11 @@ export function EventLog({ id }: { id: number }) {
   const open = useCallback((delivery: WebhookDelivery) => change({ event: delivery.id }), [change]);
   const replay = useReplay(id);
   const words = useDeliveryWords();
-  const name = webhooks?.find((webhook) => webhook.id === id)?.name ?? '';
+  const name = webhooks?.find((webhook) => webhook.id === id)?.name;
   return (
     <>
       <RecordView
-        title={t('log.title', { name })}
+        title={name === undefined ? t('open') : t('log.title', { name })}
         countText={(count, isLeast) => t(isLeast ? 'log.countLeast' : 'log.count', count)}
         action={<LogActions onRefresh={() => void query.refetch()} />}
         filters={
