@@ -93,7 +93,9 @@ async function flawsOf(field: Locator, language: NumberLanguage): Promise<string
     const { shown, isRefused } = await stateOf(field);
     const isInside = value !== null && value >= bounds.min && value <= bounds.max;
     const mark = language === 'en-CA' ? '.' : ',';
-    const wanted = isInside ? String(value).replace('.', mark) : text;
+    const hasCents = bounds.unit === '$' && value !== null && !Number.isInteger(value);
+    const digits = hasCents ? value.toFixed(2) : String(value);
+    const wanted = isInside ? digits.replace('.', mark) : text;
     if (shown !== wanted) flaws.push(`shows ${shown} for ${text}, not ${wanted}`);
     if (value === null && !isRefused) flaws.push(`takes ${text} without a word`);
     if (isInside && isRefused) flaws.push(`refuses ${text}`);

@@ -18,13 +18,13 @@ const NO_BREAK = '\u00a0';
 
 /** What a price field makes of a text, with a full stop as decimal mark; null if it refuses the text. */
 const PRICES: readonly (readonly [text: string, value: string | null])[] = [
-  ['1,5', '1.5'],
-  ['1.5', '1.5'],
-  ['1 250,50', '1250.5'],
-  [`1${NO_BREAK}250,50`, '1250.5'],
-  ['1,250.50', '1250.5'],
-  ['95,50 $', '95.5'],
-  ['$95.50', '95.5'],
+  ['1,5', '1.50'],
+  ['1.5', '1.50'],
+  ['1 250,50', '1250.50'],
+  [`1${NO_BREAK}250,50`, '1250.50'],
+  ['1,250.50', '1250.50'],
+  ['95,50 $', '95.50'],
+  ['$95.50', '95.50'],
   ['1,2,3', null],
 ];
 
