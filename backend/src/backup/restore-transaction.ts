@@ -58,10 +58,14 @@ async function inTransaction(
   const query: Query = (sql, values = []) => runner.query(sql, bindable(values, store.engine));
   try {
     for (const statement of beginning) await query(statement);
+    const runAtOnce = atOnce(query);
     const tx = {
       engine: store.engine,
       manager: runner.manager,
-      atCommit: atOnce(query),
+      atCommit: runAtOnce,
+      inOrderAtCommit: async (_key: string, ...statement: Parameters<typeof runAtOnce>) => {
+        await runAtOnce(...statement);
+      },
       onceAtCommit: () => undefined, // nobody else writes
       afterCommit: () => undefined,
     };

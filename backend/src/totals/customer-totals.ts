@@ -34,29 +34,31 @@ function customerOf(job: Counted | null): number | null {
   return job === null || job.deletedAt !== null ? null : job.customerId;
 }
 
+const keyOf = (customerId: number) => `customer_totals ${String(customerId)}`;
+
 async function gain(tx: Tx, customerId: number, at: Date): Promise<void> {
-  await tx.atCommit(
+  await tx.inOrderAtCommit(
+    keyOf(customerId),
     `UPDATE customer_totals SET jobs = jobs + 1,
        lastJobDate = CASE WHEN lastJobDate > ? THEN lastJobDate ELSE ? END
      WHERE customerId = ?`,
     [at, at, customerId],
-    'nothing',
   );
 }
 
 /** The date needs a separate statement: that sees what others committed while this one waited for the row. */
 async function lose(tx: Tx, customerId: number): Promise<void> {
-  await tx.atCommit(
+  await tx.inOrderAtCommit(
+    keyOf(customerId),
     'UPDATE customer_totals SET jobs = jobs - 1 WHERE customerId = ?',
     [customerId],
-    'nothing',
   );
-  await tx.atCommit(
+  await tx.inOrderAtCommit(
+    keyOf(customerId),
     `UPDATE customer_totals SET lastJobDate =
        (SELECT MAX(createdAt) FROM jobs WHERE customerId = ? AND deletedAt IS NULL)
      WHERE customerId = ?`,
     [customerId, customerId],
-    'nothing',
   );
 }
 
@@ -71,10 +73,10 @@ async function promise(
   const growth = is.map((sum, n) => sum - (was[n] ?? 0));
   if (growth.every((sum) => sum === 0)) return;
   const grown = PROMISE_SUMS.map(({ name }) => `${name} = ${name} + ?`).join(', ');
-  await tx.atCommit(
+  await tx.inOrderAtCommit(
+    keyOf(customerId),
     `UPDATE customer_totals SET ${grown} WHERE customerId = ?`,
     [...growth, customerId],
-    'nothing',
   );
 }
 

@@ -67,7 +67,10 @@ class Totals {
   async follow(tx: Tx, before: Counted | null, after: Counted | null): Promise<void> {
     for (const { kind, by } of this.growth(before, after))
       if (by.some((sum) => sum !== 0))
-        await tx.atCommit(this.add[tx.engine], [...kind, ...by], 'nothing');
+        await tx.inOrderAtCommit([this.table, ...kind].join(' '), this.add[tx.engine], [
+          ...kind,
+          ...by,
+        ]);
   }
 
   async countAnew(query: (sql: string) => Promise<unknown>): Promise<void> {

@@ -17,6 +17,11 @@ export interface Tx {
    */
   atCommit(sql: string, values: readonly SqlValue[], wanted: Wanted): Promise<LaterAnswer>;
   /**
+   * Defers a change of a stored total to the commit itself, also in a joined call. These run after the statements of
+   * `atCommit` in order of their keys, so that two transactions write the same totals in the same order.
+   */
+  inOrderAtCommit(key: string, sql: string, values: readonly SqlValue[]): Promise<void>;
+  /**
    * Defers a write to a contended row to the commit itself, also in a joined call. These run after all others in order
    * of their keys, so that transactions cannot deadlock. Each key is written once.
    */

@@ -25,6 +25,8 @@ export class UnitOfWork {
   /** For joined calls: their deferred statements run before they return. */
   private readonly joinedTx: Tx;
   private readonly last: CommitBatch;
+  /** Statements of `inOrderAtCommit` by their keys. */
+  private readonly inOrder = new Map<string, (() => void)[]>();
   /** Statements of `onceAtCommit` by their keys. */
   private readonly ends = new Map<string, string>();
   private readonly effects: (() => void)[] = [];
@@ -52,6 +54,13 @@ export class UnitOfWork {
         this.assertOpen();
         this.wrote ||= !UNSHOWN.test(sql);
         return Promise.resolve(this.last.add(sql, values, wanted));
+      },
+      inOrderAtCommit: (key, sql, values) => {
+        this.assertOpen();
+        this.wrote ||= !UNSHOWN.test(sql);
+        const add = () => void this.last.add(sql, values, 'nothing');
+        this.inOrder.set(key, [...(this.inOrder.get(key) ?? []), add]);
+        return Promise.resolve();
       },
       onceAtCommit: (key, sql) => {
         this.assertOpen();
@@ -110,6 +119,8 @@ export class UnitOfWork {
    * with the commit, and MariaDB also runs the statements then, which keeps that wait short.
    */
   async finish(): Promise<void> {
+    for (const key of [...this.inOrder.keys()].sort())
+      for (const add of this.inOrder.get(key) ?? []) add();
     for (const [key, sql] of [...this.ends].sort()) this.last.add(sql, [key], 'nothing');
     if (!this.hasBegun) await this.sendBegin();
     if (this.lease.commits.sendsStatements) return;

@@ -58,7 +58,8 @@ export async function addToReports(tx: Tx, growths: readonly Growth[]): Promise<
   const rows = rowsOf(sums);
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const some = rows.slice(start, start + ROWS_PER_STATEMENT);
-    await tx.atCommit(`${INSERT} ${places(some)} ${ADD[tx.engine]}`, valuesOf(some), 'nothing');
+    const sql = `${INSERT} ${places(some)} ${ADD[tx.engine]}`;
+    await tx.inOrderAtCommit('report_months', sql, valuesOf(some));
   }
 }
 
