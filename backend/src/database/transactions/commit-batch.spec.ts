@@ -44,6 +44,19 @@ describeOnEachDatabase('A statement deferred to the commit', (makeDatabase) => {
     expect(await actions()).toEqual(['first', 'second', 'third']);
   });
 
+  it('runs last in the order of its keys if it changes totals, also from a joined call', async () => {
+    const total = (tx: Tx, key: string, action: string) => tx.inOrderAtCommit(key, NOTE, [action]);
+    await transactions.run(async (tx) => {
+      await total(tx, 'b', 'third');
+      await transactions.run(async (joined) => {
+        await total(joined, 'a', 'second');
+        await total(joined, 'b', 'fourth');
+      });
+      await note(tx, 'first');
+    });
+    expect(await actions()).toEqual(['first', 'second', 'third', 'fourth']);
+  });
+
   it('returns ids and the final rows after the commit', async () => {
     const select = 'SELECT action FROM activity WHERE action <> ? ORDER BY id';
     const { one, none, other, rows } = await transactions.run(async (tx) => {
