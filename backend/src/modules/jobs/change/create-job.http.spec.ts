@@ -313,8 +313,8 @@ describeHttpOnEachDatabase('Creating a job', (api) => {
     expect(await sentDuring(api().database, () => post(body))).toEqual([
       ...[SESSION, ...beginWith('SELECT customers'), 'INSERT vehicles', 'INSERT jobs'],
       ...atCommit([
-        ...['INSERT vehicle_search', 'UPDATE customer_totals', 'INSERT job_units'],
-        ...['INSERT job_search', 'INSERT activity', 'INSERT webhook_deliveries', 'SELECT jobs'],
+        ...['INSERT vehicle_search', 'INSERT job_units', 'INSERT job_search', 'INSERT activity'],
+        ...['INSERT webhook_deliveries', 'SELECT jobs', 'UPDATE customer_totals'],
         ...(isSqlite ? [] : ['INSERT guards']),
       ]),
     ]);
