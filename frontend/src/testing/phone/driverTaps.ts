@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { hold } from '../hold';
 import { renderApp } from '../render';
@@ -11,8 +11,16 @@ export const OPERATIONS = '*/api/driver/operations';
 
 export const openJob = () => renderApp({ path: '/job/7', user: driver });
 
-export const press = async (person: { click: (element: Element) => Promise<void> }, name: string) =>
-  person.click(await screen.findByRole('button', { name }));
+interface Person {
+  click: (element: Element) => Promise<void>;
+}
+
+/** Some buttons wait for the phone's store. */
+export async function press(person: Person, name: string | RegExp): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await person.click(button);
+}
 
 /** A server that accepts taps but answers only after `release`. */
 export function holdAnswers() {
@@ -41,12 +49,8 @@ export async function openCompletion() {
 }
 
 /** Starts a task of a unit that is not its next step. */
-export const startTask = async (
-  person: { click: (element: Element) => Promise<void> },
-  name: string | RegExp,
-  more = /^(More|Plus): /,
-) => {
+export const startTask = async (person: Person, name: string | RegExp, more = /^(More|Plus): /) => {
   const [first] = await screen.findAllByRole('button', { name: more });
   if (first) await person.click(first);
-  await person.click(await screen.findByRole('button', { name }));
+  await press(person, name);
 };
