@@ -50,14 +50,14 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
         id: 'customer',
         header: t('columns.customer'),
         cell: (row) => (
-          <>
+          <div className="stack gap-4">
             <CustomerLink receivable={row} />
             {row.phone !== null && (
               <div className="small second-line">
                 <PhoneLink phone={row.phone} />
               </div>
             )}
-          </>
+          </div>
         ),
         card: 'title',
         cardCell: (row) => <CustomerLink receivable={row} stretched />,
