@@ -24,7 +24,7 @@ export interface ThreadTask {
   readonly message: unknown;
   /** Memory transferred to the thread instead of copied: the caller loses it. */
   readonly transfer?: readonly Transferable[];
-  /** Needs so much memory that it runs alone among the large tasks of all queues. */
+  /** Uses so much memory that no other large task of any queue may run beside it. */
   readonly isLarge?: boolean;
 }
 

@@ -16,7 +16,7 @@ const WORDS = {
 
 const NO_BREAK = '\u00a0';
 
-/** What a price field makes of a text, with a full stop as decimal mark; null if it refuses the text. */
+/** The amount that a price field shows for a text, with a full stop as decimal mark; null if it refuses the text. */
 const PRICES: readonly (readonly [text: string, value: string | null])[] = [
   ['1,5', '1.50'],
   ['1.5', '1.50'],

@@ -22,7 +22,6 @@ export function RowActions({ one, row }: { one: Import; row: ImportRow }) {
   const { state, line, recordId } = row;
   if (state === 'made' && recordId !== null && one.kind === 'jobs')
     return <JobLink job={{ id: recordId, jobId: jobReference(recordId) }} />;
-  if (!hasRowActions(one, row)) return null;
   const isLeftOut = state === 'left-out';
   const about = t('rows.named', { line: format.number(line) });
   const named = (action: string) => `${action}, ${about}`;
