@@ -42,6 +42,19 @@ export async function loadServer(url, batches) {
 }
 
 /**
+ * Loads a million jobs into MySQL in minutes instead of hours: its small redo log would be written out over and over.
+ * @param {string} adminUrl
+ * @param {() => Promise<void>} load
+ */
+export async function withoutRedoLog(adminUrl, load) {
+  const admin = await mysql.createConnection(adminUrl);
+  await admin.query('ALTER INSTANCE DISABLE INNODB REDO_LOG');
+  await load();
+  await admin.query('ALTER INSTANCE ENABLE INNODB REDO_LOG');
+  await admin.end();
+}
+
+/**
  * Waits until the server has flushed the load's dirty pages, which would slow the measurements.
  * @param {string} adminUrl
  */

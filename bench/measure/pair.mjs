@@ -3,6 +3,7 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/services/private-server.mjs';
 import { SERVER_MEMORY } from '../../scripts/steps/server-memory.mjs';
+import { waitUntilSealed } from '../company/sealed.mjs';
 import { bytesOf, Connection, jsonOf } from '../load/connection.mjs';
 import { noteOnJob } from '../load/requests.mjs';
 import { startServer } from '../load/processes.mjs';
@@ -14,7 +15,7 @@ export const SECRET = randomBytes(32).toString('hex');
 
 /** @param {import('./place.mjs').Place} place */
 export async function startApp(place) {
-  return startServer({
+  const server = await startServer({
     name: 'application',
     file: join(ROOT, 'backend/dist/main.js'),
     port: await freePort(),
@@ -28,6 +29,8 @@ export async function startApp(place) {
       HOST: '127.0.0.1',
     },
   });
+  await waitUntilSealed(place.limitEnv);
+  return server;
 }
 
 /** @param {import('./place.mjs').Place} place */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { startMariaDb } from '../../scripts/services/mariadb.mjs';
 import { startMysql } from '../../scripts/services/mysql.mjs';
-import { loadServer, settle } from '../company/load-server.mjs';
+import { loadServer, settle, withoutRedoLog } from '../company/load-server.mjs';
 import { loadSqlite } from '../company/load-sqlite.mjs';
 import { companyRows } from '../company/rows.mjs';
 import { Database } from '../product.mjs';
@@ -62,7 +62,8 @@ export async function preparePlace(engine, jobs, active) {
     ...{ user: username, password, name: pathname.slice(1) },
   };
   await migrate(settings);
-  await loadServer(server.url, rows);
+  const load = () => loadServer(server.url, rows);
+  await (engine === 'mysql' ? withoutRedoLog(server.adminUrl, load) : load());
   await settle(server.adminUrl);
   return {
     appEnv: { DATA_DIR: dataDir, DATABASE_URL: server.url },

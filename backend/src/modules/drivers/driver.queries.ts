@@ -29,7 +29,8 @@ export function driversWithWay(engine: Engine): string {
   /** Reads one entry at an end of an index, even with years of jobs. */
   const end = (status: JobStatus, more: string) => `(SELECT j.id FROM ${jobs(engine)}
     WHERE j.driverId = d.id AND j.status = '${status}' AND j.deletedAt IS NULL ${more} LIMIT 1)`;
-  const last = end('delivered', 'ORDER BY j.completedAt DESC');
+  /** MySQL sorts all delivered jobs of the driver if the order does not begin with the index's first column. */
+  const last = end('delivered', 'ORDER BY j.driverId DESC, j.completedAt DESC');
   const next = end(
     'assigned',
     'AND j.preferredPickupDate IS NOT NULL ORDER BY j.preferredPickupDate, j.id',

@@ -11,10 +11,9 @@ export const DriverApp = late(
 /** All texts of the portal. */
 export const DRIVER_TEXTS = parts.firstViews.driver.texts;
 
-/** Loads the portal, and the jobs of its first view if a driver is given. */
+/** Loads the portal and what its first view shows; the jobs only if a driver is given. */
 export async function preparePortal(dispatch: ApiDispatch, driverId: number | null): Promise<void> {
   await DriverApp.load();
-  if (driverId === null) return;
-  const { askForJobs } = await import(/* webpackChunkName: "driver" */ './askForJobs');
-  await askForJobs(dispatch, driverId);
+  const { loadFirstView } = await import(/* webpackChunkName: "driver" */ './loadFirstView');
+  await loadFirstView(dispatch, driverId);
 }

@@ -3,7 +3,7 @@ import { useRouteIds } from '../../parts/navigation/useRouteIds';
 import { late } from '../../ui/over/late';
 import { WaitScreen } from '../../ui/page/WaitScreen';
 import { DashboardPage } from '../dashboard/DashboardPage';
-import { JobPage } from '../job/JobPage';
+import { JobPage } from '../job/lateJobPage';
 import { useLateParts } from './useLateParts';
 
 export type PortalPage = Extract<Page, `driver-${string}`>;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ConfirmDialog } from '../../ui/over/confirm/ConfirmHost';
 import { ToastHost } from '../../ui/over/toast/Toasts';
+import { JobPage } from '../job/lateJobPage';
 import { CompleteDialog } from '../job/actions/lateCompleteDialog';
 import { PhotoCamera } from '../job/photos/latePhotoCamera';
 import { MissingParts, UnitReportScreen } from '../job/report/lateUnitReport';
@@ -10,7 +11,15 @@ import { VinCheck } from '../job/scan/lateVinCheck';
 import { LeaveUnitDialog } from '../job/actions/lateLeaveUnitDialog';
 
 const PARTS = [
-  ...[CompleteDialog, LeaveUnitDialog, VinCheck, PhotoCamera, UnitReportScreen, MissingParts],
+  ...[
+    JobPage,
+    CompleteDialog,
+    LeaveUnitDialog,
+    VinCheck,
+    PhotoCamera,
+    UnitReportScreen,
+    MissingParts,
+  ],
   ...[SettingsSheet, SignScreen, ToastHost, ConfirmDialog],
 ];
 
@@ -30,6 +39,8 @@ export function useLateParts(): void {
   useEffect(() => {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
+    // The next page that a driver opens. If it fails, it is loaded again with the others.
+    void JobPage.load().catch(() => undefined);
     const loadIn = (ms: number, tries: number) => {
       timer = setTimeout(() => {
         const loads = [...PARTS.map(({ load }) => load()), keepReader()];

@@ -27,6 +27,16 @@ const USUAL: Record<JobOrder['by'], Direction> = {
   price: 'desc',
 };
 
+const JOINS: Partial<Record<JobOrder['by'], string>> = {
+  customer: 'LEFT JOIN customers c ON c.id = j.customerId',
+  driver: 'LEFT JOIN drivers d ON d.id = j.driverId',
+};
+
+/** The join that `orderBy` needs, or none: MySQL also reads joined rows that nothing uses. */
+export function joinFor({ by }: JobOrder): string {
+  return JOINS[by] ?? '';
+}
+
 /**
  * The ORDER BY of a list. Jobs without the value come last, those without a price rank as the cheapest. The order is
  * total.

@@ -3,13 +3,14 @@ import { Injectable } from '@nestjs/common';
 import sql, { raw } from 'sql-template-tag';
 import { Settings } from '../../../config/settings';
 import { Database } from '../../../database/database';
+import { readByIds } from '../../../database/records/read-by';
 import { type Row, toNumber } from '../../../database/rows';
 import type { PageRequest } from '../../../http/answers/paging';
 import { LIMITS } from '../../../search/limits';
 import { type SearchedList, searchList } from '../../../search/searched-list';
 import type { Found } from '../../../search/word-index';
 import { JOB_WORDS } from '../../../search/word-indexes';
-import { type JobOrder, orderBy } from './job-order';
+import { joinFor, type JobOrder, orderBy } from './job-order';
 import { isOfAll, isOfOpen, type JobSelection, whereOf } from './job-selection';
 import { jobsOf, keptOrder } from './list-index';
 
@@ -38,15 +39,15 @@ export class SearchedJobsQueries {
       return index.newest(this.database, words, page);
     const kept = keptOrder(selection, order);
     const where = whereOf(selection, this.settings.company.timeZone, order.by);
-    const rest = sql`LEFT JOIN customers c ON c.id = j.customerId
-      LEFT JOIN drivers d ON d.id = j.driverId WHERE ${where}`;
+    const rest = sql`${raw(joinFor(order))} WHERE ${where}`;
     const by = raw(orderBy(order));
     const list: SearchedList = {
       tested: testedOf(selection, page !== null && kept !== null),
       first: (most) => sql`SELECT j.id, ${index.has(words, 'j.id')} AS has
         FROM ${raw(jobsOf(engine, selection, kept))} ${rest} ORDER BY ${by} LIMIT ${most}`,
       matches: () => this.matches(search),
-      among: (ids) => sql`SELECT j.id FROM jobs j ${rest} AND j.id IN (${ids}) ORDER BY ${by}`,
+      among: (ids) =>
+        sql`SELECT j.id FROM ${raw(readByIds(engine, 'jobs j'))} ${rest} AND j.id IN (${ids}) ORDER BY ${by}`,
     };
     return searchList(this.database, list, page);
   }

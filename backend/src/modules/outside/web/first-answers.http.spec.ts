@@ -23,6 +23,7 @@ const BUNDLES = {
     welcome: ['assets/welcome.js'],
     'sign-in': ['assets/sign-in.js'],
     driver: ['assets/driver.js'],
+    'driver-job': ['assets/job.js'],
     console: ['assets/console.js'],
     theme: ['assets/theme.js'],
     'view-dashboard': ['assets/dashboard.js'],
@@ -36,6 +37,7 @@ const BUNDLES = {
     welcome: { parts: ['landing', 'welcome'], texts: ['landing'] },
     'sign-in': { parts: ['landing', 'sign-in'], texts: ['auth'] },
     driver: { parts: ['driver'], texts: ['driver'] },
+    'driver-job': { parts: ['driver', 'driver-job'], texts: ['driver'] },
     'view-dashboard': { parts: ['console', 'view-dashboard'], texts: ['dashboard'] },
     'view-billing': { parts: ['console', 'theme', 'view-billing'], texts: ['money'] },
   },
@@ -201,6 +203,11 @@ describeHttp('first answers in the page', (api) => {
   test('a driver loads the portal', async () => {
     const { page } = await visit(await api().as('driver'));
     expect(linked(page.body)).toEqual(['common.en.js', 'driver.js']);
+  });
+
+  test('a driver who opens a job loads its page too', async () => {
+    const { page } = await visit(await api().as('driver'), '/job/4');
+    expect(linked(page.body)).toEqual(['common.en.js', 'driver.js', 'job.js']);
   });
 });
 

@@ -44,7 +44,7 @@ function firstViewOf(
   startPage: StartPage,
 ): string | null {
   // Every page of a driver leads to the portal.
-  if (visitor?.role === 'driver') return 'driver';
+  if (visitor?.role === 'driver') return page === 'driver-job' ? page : 'driver';
   switch (page) {
     case 'start':
       return START_VIEWS[startPage];

@@ -1,0 +1,16 @@
+import { late } from '../../ui/over/late';
+import { PortalFrame } from '../shell/PortalFrame';
+import { JobDetailSkeleton } from './JobDetailSkeleton';
+
+/** Not in the first view of the jobs, which a driver on a slow connection should see sooner. */
+export const JobPage = late(
+  async () => (await import(/* webpackChunkName: "driver-job" */ './JobPage')).JobPage,
+  {
+    isPlain: true,
+    wait: (
+      <PortalFrame>
+        <JobDetailSkeleton />
+      </PortalFrame>
+    ),
+  },
+);
