@@ -1,6 +1,6 @@
 import type { ViewId } from '@dispatch/domain/views/console-view';
 import { entryOf, menuOf, type Place, placeAt } from '@dispatch/domain/views/menu';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
 import { viewHref } from '../../parts/navigation/consoleViews';
@@ -16,7 +16,14 @@ export function PlaceTabs({ view }: { view: ViewId }) {
   const listRef = useRef<HTMLUListElement>(null);
   const entry = entryOf(menuOf(may), view);
   const current = entry && placeAt(entry, view, (name) => params.get(name));
-  useLayoutEffect(() => showCurrent(listRef.current), [current?.id]);
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list) return undefined;
+    // Runs after the page's own layout, which measuring in an effect would force a second time.
+    const observer = new ResizeObserver(() => showCurrent(list));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [current?.id]);
   if (!entry || entry.places.length < 2) return null;
   const label = entry.name === 'settings' ? t('menu.settings') : t(`views.${entry.name}`);
   return (
@@ -33,9 +40,9 @@ export function PlaceTabs({ view }: { view: ViewId }) {
 }
 
 /** Scrolls only the line of tabs; `scrollIntoView` would also scroll the page. */
-function showCurrent(list: HTMLElement | null) {
-  const tab = list?.querySelector<HTMLElement>('[aria-current]');
-  if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
+function showCurrent(list: HTMLElement) {
+  const tab = list.querySelector<HTMLElement>('[aria-current]');
+  if (!tab || list.scrollWidth <= list.clientWidth) return;
   const middle = tab.offsetLeft - list.offsetLeft + tab.offsetWidth / 2;
   list.scrollLeft = middle - list.clientWidth / 2;
 }

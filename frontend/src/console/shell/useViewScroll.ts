@@ -11,13 +11,16 @@ export function useViewScroll(view: ViewId): void {
   /** By the key of the history entry. */
   const places = useRef(new Map<string, number>());
   const shown = useRef(view);
+  /** Where the window is. To ask it here would lay out the whole page twice. */
+  const top = useRef(0);
   const isReturning = useRef(false);
   useLayoutEffect(() => {
     const isAnother = shown.current !== view;
     shown.current = view;
-    const place = isAnother ? (places.current.get(key) ?? 0) : window.scrollY;
+    const place = isAnother ? (places.current.get(key) ?? 0) : top.current;
     const note = () => {
-      if (!isReturning.current) places.current.set(key, window.scrollY);
+      top.current = window.scrollY;
+      if (!isReturning.current) places.current.set(key, top.current);
     };
     const release = isAnother ? returnTo(place, isReturning) : undefined;
     places.current.set(key, place);
