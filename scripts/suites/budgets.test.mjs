@@ -9,6 +9,7 @@ const bundles = {
     welcome: ['welcome.js'],
     'sign-in': ['sign-in.js'],
     driver: ['driver.js'],
+    'driver-job': ['driver-job.js'],
     console: ['console.js'],
     'view-billing': ['billing.js'],
     theme: ['react.js', 'mui.js'],
@@ -20,6 +21,7 @@ const bundles = {
     welcome: { parts: ['landing', 'welcome'] },
     'sign-in': { parts: ['landing', 'sign-in'] },
     driver: { parts: ['driver'] },
+    'driver-job': { parts: ['driver', 'driver-job'] },
     'view-billing': { parts: ['console', 'view-billing'] },
   },
 };
@@ -72,7 +74,7 @@ test('rejects a build without one of the apps', () => {
   Reflect.deleteProperty(groups, 'driver');
   assert.deepEqual(
     overBudget({ ...bundles, groups }, () => 0),
-    ['driver: the build has no part driver'],
+    ['driver: the build has no part driver', 'driver-job: the build has no part driver'],
   );
   Reflect.deleteProperty(groups, 'account');
   Reflect.set(groups, 'driver', ['driver.js']);

@@ -37,7 +37,7 @@ interface VehicleDrawingProps {
   /** The accessible name: the view and its marks. */
   label: string;
   marks: readonly DrawnMark[];
-  /** Small drawings have larger marks. */
+  /** Small drawings are equally wide, and have larger marks. */
   isSmall?: boolean;
   /** A zone to highlight. */
   chosen?: DamageArea | undefined;
@@ -49,6 +49,8 @@ interface VehicleDrawingProps {
 }
 
 const RADIUS = 5.5;
+/** In a small drawing of the longest side. */
+const SMALL_SCALE = 1.7 / VIEW_SIZE.left[0];
 
 /** A vehicle from one side, with its marks and, to be tapped, the zones of the damage codes. */
 export function VehicleDrawing(props: VehicleDrawingProps) {
@@ -88,7 +90,7 @@ export function VehicleDrawing(props: VehicleDrawingProps) {
             key={number}
             className="vehicle-mark"
             data-known={isKnown || undefined}
-            transform={`translate(${String((x * width) / 100)} ${String((y * height) / 100)})${isSmall ? ' scale(1.7)' : ''}`}
+            transform={`translate(${String((x * width) / 100)} ${String((y * height) / 100)})${isSmall ? ` scale(${String(SMALL_SCALE * width)})` : ''}`}
           >
             <circle r={RADIUS} />
             <text dy="2.5">{number}</text>

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isApiError } from '../../api/request/errors';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
@@ -33,14 +33,12 @@ export function DataView<Data>(props: DataViewProps<Data>) {
   const { query, skeleton, isEmpty = isNone, empty, errorTitle, missing, children } = props;
   const { error } = query;
   const data = shownData(query);
-  // React renders what is deferred in small steps, so a slow device stays responsive when the data arrives.
-  const isReady = useDeferredValue(data !== undefined);
   if (error !== undefined && data === undefined) {
     if (missing !== undefined && isApiError(error) && error.status === 404)
       return <EmptyState drawing="search" text={missing} />;
     return <ErrorState title={errorTitle} error={error} onRetry={() => void query.refetch()} />;
   }
-  if (data === undefined || !isReady) {
+  if (data === undefined) {
     const isHeight = typeof skeleton === 'number';
     return (
       <div aria-busy="true">
