@@ -42,7 +42,7 @@ export async function loadServer(url, batches) {
 }
 
 /**
- * Loads a million jobs into MySQL in minutes instead of hours: its small redo log would be written out over and over.
+ * Loads into MySQL without its redo log, which is small and would be written out over and over.
  * @param {string} adminUrl
  * @param {() => Promise<void>} load
  */

@@ -105,6 +105,8 @@ test("the driver's portal waits once for all that shows, and draws it once", asy
   expect(seen.calls).toEqual([]);
   // The page of a job follows once the first view is drawn.
   const later = seen.scripts.filter((script) => !seen.linked.has(script));
-  expect(later.filter((script) => !script.includes('/driver-job.'))).toEqual([]);
+  const isOfJob = (script: string) => script.includes('/driver-job.');
+  expect(later.filter((script) => !isOfJob(script))).toEqual([]);
+  expect([...seen.linked].filter(isOfJob)).toEqual([]);
   expect(seen.complaints).toEqual([]);
 });

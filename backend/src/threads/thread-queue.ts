@@ -24,7 +24,7 @@ export interface ThreadTask {
   readonly message: unknown;
   /** Memory transferred to the thread instead of copied: the caller loses it. */
   readonly transfer?: readonly Transferable[];
-  /** Uses so much memory that no other large task of any queue may run beside it. */
+  /** Large tasks of all queues run one at a time, because of the memory they need. */
   readonly isLarge?: boolean;
 }
 

@@ -37,7 +37,7 @@ interface VehicleDrawingProps {
   /** The accessible name: the view and its marks. */
   label: string;
   marks: readonly DrawnMark[];
-  /** Small drawings are equally wide, and have larger marks. */
+  /** Small drawings have larger marks. */
   isSmall?: boolean;
   /** A zone to highlight. */
   chosen?: DamageArea | undefined;
@@ -49,7 +49,7 @@ interface VehicleDrawingProps {
 }
 
 const RADIUS = 5.5;
-/** In a small drawing of the longest side. */
+/** Per unit of the view's width: all small drawings are equally wide, so their marks look equally large. */
 const SMALL_SCALE = 1.7 / VIEW_SIZE.left[0];
 
 /** A vehicle from one side, with its marks and, to be tapped, the zones of the damage codes. */
@@ -57,7 +57,7 @@ export function VehicleDrawing(props: VehicleDrawingProps) {
   const { body, view, label, marks, isSmall = false, chosen, onPlace } = props;
   const [width, height] = VIEW_SIZE[view];
   const handleTap = (event: MouseEvent<SVGSVGElement>) => {
-    // The second of two quick taps may be meant for what stood here before.
+    // The second of two quick taps may be meant for a dialog that has just closed.
     if (event.detail > 1) return;
     const box = event.currentTarget.getBoundingClientRect();
     const x = percentOf(event.clientX - box.left, box.width);
