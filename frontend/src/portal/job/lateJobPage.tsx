@@ -1,16 +1,8 @@
 import { late } from '../../ui/over/late';
-import { PortalFrame } from '../shell/PortalFrame';
-import { JobDetailSkeleton } from './JobDetailSkeleton';
+import { WaitingJob } from './WaitingJob';
 
 /** Not in the first view of the jobs, which a driver on a slow connection should see sooner. */
 export const JobPage = late(
   async () => (await import(/* webpackChunkName: "driver-job" */ './JobPage')).JobPage,
-  {
-    isPlain: true,
-    wait: (
-      <PortalFrame>
-        <JobDetailSkeleton />
-      </PortalFrame>
-    ),
-  },
+  { isPlain: true, wait: <WaitingJob /> },
 );
